@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { valueText } from '#admin/lib/content/value-text.ts';
 import { formatTime } from '#admin/lib/format-time.ts';
-import { describeEntry, fieldName } from './describe-entry.ts';
+import { describeEntry, labelOf } from './describe-entry.ts';
 import type { AuditSearch } from './use-audit.ts';
 import { AUDIT_TEXT as text } from './text.ts';
 
@@ -49,7 +49,7 @@ export function AuditEntry({ line, changeSearch }: Props): ReactElement {
         </p>
         {facts.map(([name, value]) => (
           <p key={name} className="wrap-anywhere text-ink-soft">
-            {fieldName(name)}: {value}
+            {labelOf(action, name)}: {value}
           </p>
         ))}
         {fields.length > 0 && (
@@ -64,7 +64,7 @@ export function AuditEntry({ line, changeSearch }: Props): ReactElement {
             <tbody>
               {fields.map((field) => (
                 <tr key={field}>
-                  <th scope="row">{fieldName(field)}</th>
+                  <th scope="row">{labelOf(action, field)}</th>
                   <td>{valueText(before?.[field]) || text.empty}</td>
                   <td>{valueText(after?.[field]) || text.empty}</td>
                 </tr>

@@ -1,7 +1,7 @@
 import { AUDIT_KIND_IDS, listActions } from '#domain/staff/audit-kinds.ts';
 import type { AuditLine } from '#domain/api/audit.ts';
 import { describe, expect, it } from 'vitest';
-import { describeEntry, fieldName } from './describe-entry.ts';
+import { describeEntry, labelOf } from './describe-entry.ts';
 import { CONTENT_ACTIONS, SENTENCES } from './sentences.ts';
 
 const entry = (change: Partial<AuditLine>): AuditLine => ({
@@ -19,18 +19,18 @@ describe('an entry of the audit log', () => {
   it('names the one field that was changed, with its values', () => {
     const before = { price: '€900 per night', priceAmount: 900, rev: 3, updatedAt: 'then' };
     const after = { price: '€950 per night', priceAmount: 950, rev: 4, updatedAt: 'now' };
-    expect(read({ before, after })).toBe('changed the price of Casa do Mar from €900 per night to €950 per night');
+    expect(read({ before, after })).toBe('changed “Price” of Casa do Mar from €900 per night to €950 per night');
   });
 
   it('names up to three fields and counts more', () => {
     const three = { title: 'a', salePrice: 'b', people: 2 };
-    expect(read({ before: {}, after: three })).toBe('changed the title, sale price and people of Casa do Mar');
+    expect(read({ before: {}, after: three })).toBe('changed “Title”, “Sale price” and “Guests” of Casa do Mar');
     expect(read({ before: {}, after: { ...three, rooms: 3 } })).toBe('changed 4 fields of Casa do Mar');
   });
 
   it('leaves long values to the table', () => {
     expect(read({ before: { description: 'x'.repeat(61) }, after: { description: 'short' } })).toBe(
-      'changed the description of Casa do Mar',
+      'changed “Description” of Casa do Mar',
     );
   });
 
@@ -64,6 +64,8 @@ describe('an entry of the audit log', () => {
   });
 });
 
-it('names a field in plain words', () => {
-  expect(['salePrice', 'people', 'builtArea'].map(fieldName)).toEqual(['sale price', 'people', 'built area']);
+it('names fields as their forms do, and others in plain words', () => {
+  expect(labelOf('team-member.saved', 'isFeatured')).toBe('Show as a founder');
+  expect(labelOf('property.saved', 'licenceNumber')).toBe('Licence number');
+  expect(labelOf('staff.changed', 'isDisabled')).toBe('Is disabled');
 });

@@ -1,12 +1,13 @@
-import { isContentKind } from '#domain/content/kinds.ts';
+import { ALL_KINDS, CONTENT_KINDS, isContentKind } from '#domain/content/kinds.ts';
 import type { AuditLine } from '#domain/api/audit.ts';
 import { editorPath } from '#admin/lib/editor-path.ts';
+import { fieldLabel, isDerivedField } from '#admin/lib/content/field-labels.ts';
 import { valueText } from '#admin/lib/content/value-text.ts';
 import { COLLECTION_NAMES, CONTENT_ACTIONS, KIND_NAMES, SENTENCES } from './sentences.ts';
 
 /** The sentence of an entry after the person's name: text, the linked title of the document, and text. */
 export interface EntrySentence {
-  /** Up to the document: 'changed the price of'. */
+  /** Up to the document: 'changed “Price” of'. */
   readonly start: string;
   /** Name of the document; '' for a sentence without one. */
   readonly title: string;
@@ -16,16 +17,10 @@ export interface EntrySentence {
   readonly end: string;
 }
 
-/** Derived fields and metadata, which tell a reader nothing. */
-const DERIVED = new Set([
-  'rev',
-  'updatedAt',
-  'createdAt',
-  'priceAmount',
-  'salePriceAmount',
-  'rentalPriceAmount',
-  'slug',
-]);
+/** Metadata, which tells a reader nothing. */
+const METADATA = new Set(['rev', 'updatedAt', 'createdAt', 'slug']);
+
+const KINDS = Object.fromEntries(ALL_KINDS.map((kind) => [CONTENT_KINDS[kind].noun, kind]));
 
 /** Longest value shown in a sentence, in characters; longer ones are shown in the table below it. */
 const SHORT = 60;
@@ -48,11 +43,6 @@ export function describeEntry(line: AuditLine): EntrySentence {
     : { start: `changed ${fields.names} of`, ...named, end: fields.values };
 }
 
-/** A field's name as text: 'salePrice' becomes 'sale price'. */
-export function fieldName(field: string): string {
-  return field.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
-}
-
 function fill(sentence: string, line: AuditLine): EntrySentence {
   const filled = sentence.replaceAll(/\{(?!title\})(\w+)\}/g, (_, name: string) => String(line.details[name] ?? ''));
   const [start = '', end = ''] = filled.split('{title}').map((part) => part.trim());
@@ -62,18 +52,24 @@ function fill(sentence: string, line: AuditLine): EntrySentence {
 }
 
 /** The changed fields, with their values if it is one field with short values; null when only metadata changed. */
-function describeFields({ before, after }: AuditLine): { names: string; values: string } | null {
+function describeFields({ action, before, after }: AuditLine): { names: string; values: string } | null {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (field) => !DERIVED.has(field),
+    (field) => !METADATA.has(field) && !isDerivedField(field),
   );
   const [only] = fields;
   if (only === undefined) return null;
   if (fields.length > NAMED_FIELDS) return { names: `${fields.length} fields`, values: '' };
-  const names = new Intl.ListFormat('en-GB').format(fields.map(fieldName));
-  if (fields.length > 1) return { names: `the ${names}`, values: '' };
+  const names = new Intl.ListFormat('en-GB').format(fields.map((field) => `“${labelOf(action, field)}”`));
+  if (fields.length > 1) return { names, values: '' };
   const [was, is] = [valueText(before?.[only]), valueText(after?.[only])];
   const short = [was, is].every((value) => value.length <= SHORT && !value.includes('\n'));
-  return { names: `the ${names}`, values: short && was !== '' && is !== '' ? `from ${was} to ${is}` : '' };
+  return { names, values: short && was !== '' && is !== '' ? `from ${was} to ${is}` : '' };
+}
+
+/** What a field of the thing that an action was about is called. */
+export function labelOf(action: string, field: string): string {
+  const [noun = ''] = action.split('.');
+  return fieldLabel(KINDS[noun] ?? noun, field);
 }
 
 function pathOf({ action, target, after }: AuditLine): string | null {

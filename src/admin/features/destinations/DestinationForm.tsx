@@ -7,6 +7,7 @@ import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { useContentChanges } from '#admin/lib/content/use-content.ts';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
@@ -26,7 +27,7 @@ export function DestinationForm({ destination }: { destination: StoredDestinatio
     stored: WORKING_SCHEMAS.destinations,
     start: CONTENT_INPUTS.destinations.strip().parse(destination),
     item: destination,
-    labels: text.fields,
+    labels: FIELD_LABELS.destinations,
     draft: destination.slug,
     save: (input, base) => {
       setSaved(false);

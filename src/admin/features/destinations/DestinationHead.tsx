@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { TextField } from '#components/form/TextField.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
 import type { DestinationInput } from './destinations-resource.ts';
 import { FormGallery } from './FormGallery.tsx';
 import { DESTINATIONS_TEXT } from './text.ts';
 
-const { fields: labels, sections } = DESTINATIONS_TEXT;
+const labels = FIELD_LABELS.destinations;
+const { sections } = DESTINATIONS_TEXT;
 
 /** Name, texts, pictures and facts of a destination. */
 export function DestinationHead({ editor }: { editor: ContentForm<DestinationInput> }): ReactElement {

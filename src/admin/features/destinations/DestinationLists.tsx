@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
 import { FormLines } from '#admin/components/form/FormLines.tsx';
 import { FormRecords } from '#admin/components/form/FormRecords.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
 import type { DestinationInput } from './destinations-resource.ts';
 import { ACTIVITY_PARTS, ATTRACTION_PARTS, DISH_PARTS, SEASON_PARTS } from './entry-parts.ts';
 import { DESTINATIONS_TEXT } from './text.ts';
 
-const { fields: labels, entries, sections } = DESTINATIONS_TEXT;
+const labels = FIELD_LABELS.destinations;
+const { entries, sections } = DESTINATIONS_TEXT;
 
 const RECORDS = [
   { name: 'keyAttractions', parts: ATTRACTION_PARTS },

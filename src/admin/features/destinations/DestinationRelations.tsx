@@ -6,11 +6,14 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { useFormValue } from '#admin/components/form/use-form-value.ts';
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { useContent } from '#admin/lib/content/use-content.ts';
 import { usePropertyTitles } from '#admin/lib/content/property-titles.ts';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
 import { destinationsResource, type DestinationInput } from './destinations-resource.ts';
 import { DESTINATIONS_TEXT as text } from './text.ts';
+
+const labels = FIELD_LABELS.destinations;
 
 interface Props {
   editor: ContentForm<DestinationInput>;
@@ -21,7 +24,6 @@ interface Props {
 /** The properties and other destinations that belong to a destination. */
 export function DestinationRelations({ editor, slug }: Props): ReactElement {
   const { form, field } = editor;
-  const labels = text.fields;
   const names = new Map(useContent(destinationsResource).data?.map((one) => [one.slug, one.name]));
   const { data: titles, isError } = usePropertyTitles();
   const [suggested, suggest] = useFormValue(form, 'suggestedPropertyId');

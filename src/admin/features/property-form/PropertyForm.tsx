@@ -9,6 +9,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { useAutosave } from '#admin/lib/content/use-autosave.ts';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import { AmenitiesSection } from './sections/AmenitiesSection.tsx';
@@ -23,7 +24,7 @@ import { readForm } from './read-form.ts';
 import { forgetPropertyDraft, keepPropertyDraft, type DraftKey } from './property-draft.ts';
 import { StaySections } from './sections/StaySections.tsx';
 import { StorySection } from './sections/StorySection.tsx';
-import { PROPERTY_LABELS, PROPERTY_TEXT as text } from './text.ts';
+import { PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
   title: string;
@@ -65,7 +66,7 @@ export function PropertyForm(props: Props): ReactElement {
     stored: workingPropertySchema,
     start,
     item,
-    labels: PROPERTY_LABELS,
+    labels: FIELD_LABELS.properties,
     save,
     rejected,
     fallback: ADMIN_FAILURES[item === null ? 'createProperty' : 'updateProperty'],

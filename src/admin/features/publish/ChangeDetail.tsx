@@ -17,5 +17,5 @@ export function ChangeDetail({ change }: { change: PendingChange }): ReactElemen
   });
   if (detail.isError) return <p className="text-error">{text.detailFailed}</p>;
   if (detail.data === undefined) return <p role="status">…</p>;
-  return <DifferenceTable difference={detail.data} before={text.before} after={text.after} />;
+  return <DifferenceTable kind={kind} difference={detail.data} before={text.before} after={text.after} />;
 }

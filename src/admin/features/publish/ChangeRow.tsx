@@ -2,6 +2,7 @@ import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { useState, type ReactElement } from 'react';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { Icon } from '#admin/components/Icon.tsx';
+import { listFieldLabels } from '#admin/lib/content/field-labels.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import { changeText, PUBLISH_TEXT } from './text.ts';
 
@@ -17,7 +18,8 @@ interface Props {
 /** An unpublished change: kind, fields, and missing legal requirements. */
 export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): ReactElement {
   const [open, setOpen] = useState(false);
-  const { title, fields, unlawful, publishedRev } = change;
+  const { kind, title, unlawful, publishedRev } = change;
+  const fields = listFieldLabels(kind, change.fields);
   return (
     <li className="change-row">
       <div className="change-line">
@@ -32,13 +34,13 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
           <p className="truncate font-medium">{title}</p>
           <p className="text-small text-ink-soft">
             {changeText(change)}
-            {fields.length > 0 && `: ${text.differs(fields)}`}
+            {fields !== '' && `: ${fields}`}
           </p>
         </div>
         <button type="button" className="inline-link text-small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? text.hide : text.show}
         </button>
-        <HistoryLink kind={change.kind} id={change.id} name={title} variant="text" />
+        <HistoryLink kind={kind} id={change.id} name={title} variant="text" />
         {publishedRev > 0 && (
           <button
             type="button"

@@ -1,20 +1,23 @@
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { ChangeDetail } from '#domain/publishing/pending-change.ts';
 import type { ReactElement } from 'react';
+import { fieldLabel, isDerivedField } from '#admin/lib/content/field-labels.ts';
 import { valueText } from '#admin/lib/content/value-text.ts';
-import { fieldText, PUBLISH_TEXT } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
 interface Props {
+  kind: ContentKind;
   difference: ChangeDetail;
   before: string;
   after: string;
 }
 
 /** Two versions of a document, field by field; fields that are empty in both are left out. */
-export function DifferenceTable({ difference, before, after }: Props): ReactElement {
+export function DifferenceTable({ kind, difference, before, after }: Props): ReactElement {
   const was = difference.before ?? {};
   const is = difference.after ?? {};
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (name) => valueText(was[name]) !== '' || valueText(is[name]) !== '',
+    (name) => !isDerivedField(name) && (valueText(was[name]) !== '' || valueText(is[name]) !== ''),
   );
   return (
     <table className="change-table">
@@ -28,7 +31,7 @@ export function DifferenceTable({ difference, before, after }: Props): ReactElem
       <tbody>
         {names.map((name) => (
           <tr key={name}>
-            <th scope="row">{fieldText(name)}</th>
+            <th scope="row">{fieldLabel(kind, name)}</th>
             <td>{shown(was[name])}</td>
             <td>{shown(is[name])}</td>
           </tr>

@@ -1,10 +1,13 @@
+import type { ContentKind } from '#domain/content/kinds.ts';
 import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
 import { useState, type ReactElement } from 'react';
+import { listFieldLabels } from '#admin/lib/content/field-labels.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { HISTORY_TEXT as text } from './history-text.ts';
 import { formatDateTime } from './text.ts';
 
 interface Props {
+  kind: ContentKind;
   version: PublishedHistory['revisions'][number];
   isLive: boolean;
   /** Whether the draft differs, so that restoring has an effect. */
@@ -13,7 +16,7 @@ interface Props {
 }
 
 /** A published version: date, author, and its changes from the version before. */
-export function RevisionRow({ version, isLive, canRestore, onRestore }: Props): ReactElement {
+export function RevisionRow({ kind, version, isLive, canRestore, onRestore }: Props): ReactElement {
   const [open, setOpen] = useState(false);
   const { at, who, changed } = version;
   const when = formatDateTime(at);
@@ -30,7 +33,7 @@ export function RevisionRow({ version, isLive, canRestore, onRestore }: Props): 
           <p className="text-small text-ink-soft">
             {who === '' ? text.nobody : who}
             {' · '}
-            {changedText(changed.before === null, names)}
+            {changedText(changed.before === null, listFieldLabels(kind, names))}
           </p>
         </div>
         {names.length > 0 && (
@@ -50,12 +53,13 @@ export function RevisionRow({ version, isLive, canRestore, onRestore }: Props): 
           </button>
         )}
       </div>
-      {open && <DifferenceTable difference={changed} before={text.before} after={text.after} />}
+      {open && <DifferenceTable kind={kind} difference={changed} before={text.before} after={text.after} />}
     </li>
   );
 }
 
-function changedText(isFirst: boolean, names: readonly string[]): string {
+/** `fields` are the names of the changed fields; '' for none. */
+function changedText(isFirst: boolean, fields: string): string {
   if (isFirst) return text.first;
-  return names.length === 0 ? text.same : text.changed(names);
+  return fields === '' ? text.same : text.changed(fields);
 }

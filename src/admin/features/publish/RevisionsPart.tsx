@@ -91,6 +91,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
             {revisions.map((version) => (
               <RevisionRow
                 key={version.rev}
+                kind={kind}
                 version={version}
                 isLive={version.rev === publishedRev}
                 canRestore={ahead || version.rev !== publishedRev}

@@ -1,5 +1,5 @@
 import type { KeptRevision } from '#domain/publishing/kept-revision.ts';
-import { fieldText, formatDateTime } from './text.ts';
+import { formatDateTime } from './text.ts';
 
 const pictures = (count: number): string => (count === 1 ? '1 picture is' : `${count} pictures are`);
 
@@ -27,7 +27,7 @@ export const HISTORY_TEXT = {
   nobody: 'the system',
   first: 'The oldest version in this list.',
   same: 'Published again without changes.',
-  changed: (names: readonly string[]) => `Changed: ${names.map(fieldText).join(', ')}`,
+  changed: (fields: string) => `Changed: ${fields}`,
   show: 'Show changes',
   showFirst: 'Show content',
   showOf: (when: string) => `Show the changes of the version of ${when}`,

@@ -80,7 +80,6 @@ export const PUBLISH_TEXT = {
       ['Unpublished', when === null ? '' : `on ${formatDateTime(when)}`, who === '' ? '' : `by ${who}`]
         .filter(Boolean)
         .join(' '),
-    differs: (fields: readonly string[]) => fields.map(fieldText).join(', '),
     show: 'Show changes',
     hide: 'Hide changes',
     detailFailed: 'The changes could not be loaded.',
@@ -166,9 +165,4 @@ export function formatDateTime(timestamp: string): string {
 export function changeText({ change, unpublished }: Pick<PendingChange, 'change' | 'unpublished'>): string {
   if (unpublished === null) return CHANGES[change];
   return PUBLISH_TEXT.changes.unpublished(unpublished.at, unpublished.who);
-}
-
-/** The name of a field as text: 'salePrice' becomes 'sale price'. */
-export function fieldText(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -6,10 +6,13 @@ import { Sheet } from '#admin/components/Sheet.tsx';
 import { CheckField } from '#components/form/CheckField.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import { addService, saveService, type StoredService, type ServiceInput } from './services-resource.ts';
 import { SERVICES_TEXT as text } from './text.ts';
+
+const labels = FIELD_LABELS.services;
 
 /** Initial values of a new service (admin specification, section 9). */
 const SERVICE_DEFAULTS: ServiceInput = {
@@ -37,14 +40,13 @@ export function ServiceForm({ service, onSaved, onClose }: Props): ReactElement 
     stored: WORKING_SCHEMAS.services,
     start: service === null ? SERVICE_DEFAULTS : CONTENT_INPUTS.services.strip().parse(service),
     item: service,
-    labels: text.fields,
+    labels,
     draft: service?.id ?? 'new',
     save: (input, base, key) =>
       base === null ? addService({ ...input, key }) : saveService(base.id, { ...input, rev: base.rev }),
     rejected: (reason) => adminError(service === null ? 'adding service' : 'updating service', reason),
     onSaved,
   });
-  const labels = text.fields;
   const title = service === null ? text.add : text.edit;
   return (
     <Sheet title={title} unsaved={unsaved} onClose={onClose}>

@@ -18,16 +18,6 @@ export const SERVICES_TEXT = {
   picture: { left: 'Picture left', right: 'Picture right', none: 'No picture' },
   background: { white: 'White', 'gray-50': 'Gray' },
   unknown: 'Something went wrong',
-  fields: {
-    title: 'Title',
-    description: 'Description',
-    ctaText: 'Link text',
-    ctaLink: 'Link URL',
-    image: 'Picture',
-    imagePosition: 'Picture position',
-    backgroundColor: 'Background',
-    isActive: 'Show it on the services page',
-  },
   linkHint: "A page of this site such as '/contact', an https URL, or # for no link.",
   positions: [
     { id: 'right', label: 'Right' },

@@ -5,11 +5,13 @@ import { FormRecords } from '#admin/components/form/FormRecords.tsx';
 import { CheckField } from '#components/form/CheckField.tsx';
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { OptionalUrlField } from './OptionalUrlField.tsx';
 import type { SettingsEditor } from './SettingsForm.tsx';
 import { SETTINGS_TEXT as text } from './text.ts';
 
-const { fields: labels, entries, sections, parts, optional, hints } = text;
+const labels = FIELD_LABELS.settings;
+const { entries, sections, parts, optional, hints } = text;
 
 const PROFILE_PARTS = [
   { name: 'name', label: parts.name, type: 'line' },

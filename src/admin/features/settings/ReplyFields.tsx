@@ -1,10 +1,11 @@
 import { REPLY_PLACEHOLDERS, TEMPLATE_KIND_LABELS, TEMPLATE_KINDS } from '#domain/inbox/reply-templates.ts';
 import type { ReactElement } from 'react';
 import { FormRecords } from '#admin/components/form/FormRecords.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import type { SettingsEditor } from './SettingsForm.tsx';
 import { SETTINGS_TEXT } from './text.ts';
 
-const { replies: text, sections, fields, entries } = SETTINGS_TEXT;
+const { replies: text, sections, entries } = SETTINGS_TEXT;
 
 const PARTS = [
   { name: 'label', label: text.label, type: 'line' },
@@ -34,7 +35,7 @@ export function ReplyFields({ editor }: { editor: SettingsEditor }): ReactElemen
         {...part('replyTemplates')}
         form={form}
         name="replyTemplates"
-        label={fields.replyTemplates}
+        label={FIELD_LABELS.settings.replyTemplates}
         entry={entries.replyTemplates}
         parts={PARTS}
       />

@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { useContentForm, type ContentForm } from '#admin/lib/content/use-content-form.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import { BrandFields } from './BrandFields.tsx';
@@ -29,7 +30,7 @@ export function SettingsForm({ settings }: { settings: StoredSettings }): ReactE
     stored: WORKING_SCHEMAS.settings,
     start: siteSettingsSchema.strip().parse(settings),
     item: settings,
-    labels: text.fields,
+    labels: FIELD_LABELS.settings,
     draft: 'site',
     save: (input, base) => {
       setSaved(false);

@@ -4,12 +4,14 @@ import type { ReactElement } from 'react';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { Sheet } from '#admin/components/Sheet.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import type { StoredDepartment } from './team-resources.ts';
 import { NEW_DEPARTMENT, saveDepartment } from './team-inputs.ts';
 import { TEAM_TEXT } from './text.ts';
 
 const text = TEAM_TEXT.departments;
+const labels = FIELD_LABELS.departments;
 
 interface Props {
   department: StoredDepartment | null;
@@ -25,13 +27,12 @@ export function DepartmentForm({ department, onSaved, onClose }: Props): ReactEl
     stored: WORKING_SCHEMAS.departments,
     start: department === null ? NEW_DEPARTMENT : CONTENT_INPUTS.departments.strip().parse(department),
     item: department,
-    labels: text.fields,
+    labels,
     draft: department?.id ?? 'new',
     save: saveDepartment,
     rejected: (reason) => adminError(department === null ? 'adding department' : 'updating department', reason),
     onSaved,
   });
-  const labels = text.fields;
   const title = department === null ? text.add : text.edit;
   const { optional } = TEAM_TEXT;
   return (

@@ -6,6 +6,7 @@ import { Sheet } from '#admin/components/Sheet.tsx';
 import { CheckField } from '#components/form/CheckField.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import type { StoredMember } from './team-resources.ts';
@@ -13,6 +14,7 @@ import { newMember, saveMember } from './team-inputs.ts';
 import { TEAM_TEXT } from './text.ts';
 
 const text = TEAM_TEXT.members;
+const labels = FIELD_LABELS.teamMembers;
 
 interface Props {
   member: StoredMember | null;
@@ -32,13 +34,12 @@ export function MemberForm({ member, department, departments, onSaved, onClose }
     stored: WORKING_SCHEMAS.teamMembers,
     start: member === null ? newMember(department) : CONTENT_INPUTS.teamMembers.strip().parse(member),
     item: member,
-    labels: text.fields,
+    labels,
     draft: member?.id ?? 'new',
     save: saveMember,
     rejected: (reason) => adminError(member === null ? 'adding team member' : 'updating team member', reason),
     onSaved,
   });
-  const labels = text.fields;
   const title = member === null ? text.add : text.edit;
   const { optional } = TEAM_TEXT;
   const options = departmentOptions(departments, member?.department ?? '');

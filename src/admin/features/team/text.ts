@@ -23,12 +23,6 @@ export const TEAM_TEXT = {
     moveTo: 'Move them to',
     moveNowhere: 'Leave them in the deleted department',
     renameHint: 'A new name is also written to the members of this department.',
-    fields: {
-      name: 'Name',
-      description: 'Description',
-      phone: 'Phone',
-      email: 'Email',
-    },
   },
   members: {
     title: 'Team members',
@@ -47,15 +41,5 @@ export const TEAM_TEXT = {
     no: 'Cancel',
     unknownDepartment: (name: string) => `${name} (deleted department)`,
     chooseDepartment: 'Choose a department',
-    fields: {
-      name: 'Name',
-      title: 'Job title',
-      bio: 'Biography',
-      photo: 'Photograph',
-      phone: 'Phone',
-      email: 'Email',
-      department: 'Department',
-      isFeatured: 'Show as a founder',
-    },
   },
 } as const;

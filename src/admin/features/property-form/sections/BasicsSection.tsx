@@ -5,8 +5,11 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FormSection } from './FormSection.tsx';
 import { choiceField, numberField, type PropertyFormModel } from '../property-form-model.ts';
-import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
+import { PROPERTY_TEXT as text } from '../text.ts';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { useDestinationOptions } from '#admin/lib/content/destination-options.ts';
+
+const labels = FIELD_LABELS.properties;
 
 const none = { id: '', label: text.none };
 const TYPES = PROPERTY_TYPES.map((id) => ({ id, label: PROPERTY_TYPE_LABELS[id] }));

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import { CheckField } from '#components/form/CheckField.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormSection } from './FormSection.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
-import { PROPERTY_LABELS as labels, PROPERTY_TEXT } from '../text.ts';
+import { PROPERTY_TEXT } from '../text.ts';
+
+const labels = FIELD_LABELS.properties;
 
 const FLAGS = ['showOnRetreatsPage', 'showOnEventsPage', 'showOnProductionsPage'] as const;
 

@@ -4,6 +4,7 @@ import { gallerySchema, type Picture } from '#domain/media/picture.ts';
 import type { ReactElement } from 'react';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { inOrderOf, insertPicture } from '#admin/lib/content/form-pictures.ts';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
@@ -11,7 +12,9 @@ import { FormSection } from './FormSection.tsx';
 import { GalleryItem } from './GalleryItem.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { useFormPart } from '../use-part.ts';
-import { PROPERTY_LABELS as labels, PROPERTY_TEXT } from '../text.ts';
+import { PROPERTY_TEXT } from '../text.ts';
+
+const labels = FIELD_LABELS.properties;
 
 const text = PROPERTY_TEXT.gallery;
 

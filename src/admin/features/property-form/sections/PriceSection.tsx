@@ -4,9 +4,12 @@ import type { ReactElement } from 'react';
 import { CheckField } from '#components/form/CheckField.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormSection } from './FormSection.tsx';
 import { choiceField, optionalNumberField, type PropertyFormModel } from '../property-form-model.ts';
-import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
+import { PROPERTY_TEXT as text } from '../text.ts';
+
+const labels = FIELD_LABELS.properties;
 
 const RATINGS = [{ id: '', label: text.none }, ...ENERGY_RATINGS.map((id) => ({ id, label: id }))];
 

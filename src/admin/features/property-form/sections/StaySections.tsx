@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
 import { TextField } from '#components/form/TextField.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormSection } from './FormSection.tsx';
 import { choiceField, type PropertyFormModel } from '../property-form-model.ts';
 import { TextListField } from './TextListField.tsx';
-import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
+import { PROPERTY_TEXT as text } from '../text.ts';
+
+const labels = FIELD_LABELS.properties;
 
 /** Check-in, check-out and services; not for properties that are only for sale. */
 export function StaySections({ model }: { model: PropertyFormModel }): ReactElement {

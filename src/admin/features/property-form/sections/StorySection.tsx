@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import { TextField } from '#components/form/TextField.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormSection } from './FormSection.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
-import { PROPERTY_LABELS as labels, PROPERTY_TEXT as text } from '../text.ts';
+import { PROPERTY_TEXT as text } from '../text.ts';
+
+const labels = FIELD_LABELS.properties;
 
 export function StorySection({ model: { field } }: { model: PropertyFormModel }): ReactElement {
   return (

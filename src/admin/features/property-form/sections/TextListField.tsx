@@ -4,9 +4,10 @@ import { useState, type ReactElement } from 'react';
 import * as z from 'zod';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { Icon } from '#admin/components/Icon.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { useFormPart } from '../use-part.ts';
-import { PROPERTY_LABELS, PROPERTY_TEXT } from '../text.ts';
+import { PROPERTY_TEXT } from '../text.ts';
 
 const labels = PROPERTY_TEXT.list;
 const texts = z.array(z.string());
@@ -21,7 +22,7 @@ export function TextListField({ model, name }: Props): ReactElement {
   const [list, setList] = useFormPart(model, name, texts);
   const [typed, setTyped] = useState('');
   const { id, error } = model.part(name);
-  const label = PROPERTY_LABELS[name];
+  const label = FIELD_LABELS.properties[name];
   const add = (): void => {
     if (typed.trim() !== '') setList([...addToList(list, typed)]);
     setTyped('');
