@@ -10,6 +10,7 @@ export const SHELL_TEXT = {
     show: 'Show password',
     hide: 'Hide password',
     submit: 'Sign in',
+    newPassword: 'choose a new password',
   },
   noAccess: {
     title: 'No access',

@@ -9,7 +9,10 @@ export interface PictureFieldProps {
   readonly picture: Picture | null;
   /** What it is for; team photographs have a lower size limit. */
   readonly kind: UploadKind;
+  /** Whether it may be removed. */
   readonly optional: boolean;
+  /** A word after the label; default 'optional' for a picture that may be removed. */
+  readonly note?: string | undefined;
   readonly error?: string | undefined;
   /** The uploads of the form, to which the field adds its own. */
   readonly uploads: FormUploads;

@@ -36,6 +36,13 @@ describe('what is missing before publishing', () => {
     expect(missing(given)).toEqual(expected);
   });
 
+  it('leads to the picture without an alt text', () => {
+    const field = (given: Partial<CompletenessFields>) =>
+      propertyCompleteness(complete(given)).find(({ item }) => item === 'alt')?.field;
+    expect(field({ hero: { ...pictureFixture('a'), alt: '' } })).toBe('hero');
+    expect(field({ gallery: gallery.map((picture) => ({ ...picture, alt: '' })) })).toBe('gallery');
+  });
+
   it.each<[PropertyType, string[]]>([
     ['rental', ['licence by law']],
     ['retreat', ['licence by law']],

@@ -53,14 +53,18 @@ export function propertyCompleteness(property: CompletenessFields): Completeness
     advice('pictures', 'gallery', pictures.length >= PUBLISHING_PICTURES),
     advice(
       'alt',
-      'gallery',
-      pictures.every(({ alt }) => alt.trim() !== ''),
+      hero !== null && !hasAlt(hero) ? 'hero' : 'gallery',
+      pictures.every((picture) => hasAlt(picture)),
     ),
     ...(HOLIDAY_LETTINGS.includes(type) ? [law('licence', 'licenceNumber', licenceNumber.trim() !== '')] : []),
     // Only for implausible values: editors do not confirm plausible ones.
     ...(implausibleValues(property).length > 0 ? [advice('values', 'people', false)] : []),
     ...(RATED.includes(type) ? [law('energy', 'energyRating', energyRating !== null)] : []),
   ];
+}
+
+function hasAlt({ alt }: Picture): boolean {
+  return alt.trim() !== '';
 }
 
 function advice(item: CompletenessItem, field: keyof Property, isMet: boolean): Completeness {

@@ -5,6 +5,7 @@ import {
   PASSWORD_MISSING,
   SIGN_IN_REJECTED,
 } from '#domain/account/text.ts';
+import { PATHS } from '#domain/site/paths.ts';
 import { ADMIN_FAILURES, SIGNING_IN } from '#domain/staff/admin-text.ts';
 import { lazy, Suspense, useId, useState, type SubmitEvent, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '#admin/components/Icon.tsx';
@@ -115,7 +116,7 @@ export function SignInFields({ children }: Props): ReactElement {
         </p>
       )}
       <p role="alert" className="outcome" data-outcome="failure">
-        {failure}
+        {failure === SIGN_IN_REJECTED ? <SignInRejected /> : failure}
       </p>
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button button-primary" disabled={busy}>
@@ -124,6 +125,20 @@ export function SignInFields({ children }: Props): ReactElement {
         {children}
       </div>
     </form>
+  );
+}
+
+/** The rejection, with a link where it speaks of a new password. */
+function SignInRejected(): ReactElement {
+  const [before, after] = SIGN_IN_REJECTED.split(text.newPassword);
+  return (
+    <>
+      {before}
+      <a href={PATHS.forgotPassword} className="inline-link">
+        {text.newPassword}
+      </a>
+      {after}
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function PhotoReport({ report, photos }: { report: Report; photos: Proper
   return (
     <div>
       <h3 className="text-title">{text.title}</h3>
-      {fine && <p className="mt-3 text-ink-soft">{text.fine}</p>}
+      {fine && <p className="mt-3 text-ink-soft">{report.lines.length === 0 ? text.none : text.fine}</p>}
       <ul className="mt-5 border-t border-sand">
         {report.lines.map((line) => (
           <li key={String(line.place)} className="grid grid-cols-[5rem_1fr] gap-x-4 border-b border-sand py-4">

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { FORM_TEXT } from '#admin/components/form/text.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import type { Picture } from '#domain/media/picture.ts';
@@ -16,6 +17,7 @@ const text = MEDIA_TEXT.field;
 /** One picture of a form, with its alt text. */
 export function PictureField(props: PictureFieldProps): ReactElement {
   const { id, label, picture, kind, optional, error, uploads, onPicture } = props;
+  const note = props.note ?? (optional ? FORM_TEXT.optional : '');
   const [source, setSource] = useState<'none' | 'url' | 'library'>('none');
   const queue = useUploads(kind, uploads, (uploaded) => {
     setSource('none');
@@ -31,7 +33,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
     <fieldset id={id} tabIndex={-1} className="picture-field field-wide" aria-describedby={`${id}-error`}>
       <legend className="field-label">
         {label}
-        {optional && <span className="field-optional">{text.optional}</span>}
+        {note !== '' && <span className="field-optional">{note}</span>}
       </legend>
       <div className="picture-field-frame">
         {picture === null ? (

@@ -29,7 +29,6 @@ export const MEDIA_TEXT = {
   },
   field: {
     none: 'No picture yet',
-    optional: 'optional',
     upload: 'Upload',
     library: 'From the library',
     url: 'From a URL',
@@ -80,6 +79,7 @@ export const MEDIA_TEXT = {
   report: {
     title: 'Image quality checks',
     fine: 'No problems: every picture is sharp, large enough and has alt text.',
+    none: 'This property has no pictures yet.',
     hero: 'Hero',
     gallery: (place: number) => `Gallery ${place + 1}`,
     propose: 'Use the suggested text',

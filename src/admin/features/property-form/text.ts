@@ -1,5 +1,3 @@
-import type { PropertyInput } from '#domain/property/input.ts';
-
 export const PROPERTY_TEXT = {
   add: 'Add New Property',
   edit: (title: string) => `Edit Property: ${title}`,
@@ -47,6 +45,7 @@ export const PROPERTY_TEXT = {
   },
   gallery: {
     current: (count: number) => `Current Gallery Images (${count})`,
+    heroNote: 'required to publish',
     add: 'Add pictures to the gallery',
     image: (place: number) => `Gallery image ${place}`,
     alt: 'Alt text',

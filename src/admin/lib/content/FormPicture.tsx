@@ -15,6 +15,8 @@ interface Props<Output> {
   kind?: UploadKind;
   /** Whether it may be empty; default false. */
   optional?: boolean;
+  /** A word after the label; default 'optional' for a picture that may be empty. */
+  note?: string;
   error: string | undefined;
 }
 
@@ -27,6 +29,7 @@ export function FormPicture<Output>(props: Props<Output>): ReactElement {
       label={label}
       kind={kind}
       optional={optional}
+      note={props.note}
       error={error}
       uploads={uploads}
       picture={pictureOf(value)}

@@ -13,6 +13,7 @@ import { isOutcomeUnknown, StaffFailure } from '../staff-failure.ts';
 import { createFormUploads, type FormUploads } from '../form-uploads.ts';
 import type { StoredContent } from './content-resource.ts';
 import { formError } from './form-error.ts';
+import { nameFault } from './name-fault.ts';
 import { useFormDraft, type FormBase, type FormDraftState } from './use-form-draft.ts';
 import { onlyTheirs, useConflict, type FormConflict } from './use-conflict.ts';
 
@@ -233,7 +234,10 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     uploads,
     unsaved: form.formState.isDirty || hasUploads,
     shell: {
-      errors: summaryErrors(id, faults),
+      errors: summaryErrors(
+        id,
+        faults.map((fault) => nameFault(labels, fault)),
+      ),
       summaryRef,
       busy,
       waiting: isWaiting ? uploads : null,

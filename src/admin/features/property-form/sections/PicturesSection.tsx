@@ -40,6 +40,7 @@ export function PicturesSection({ model }: { model: PropertyFormModel }): ReactE
         name="hero"
         label={labels.hero}
         optional
+        note={text.heroNote}
       />
       <div id={id} tabIndex={-1} className="field-wide">
         <h3 className="mb-4 font-text font-medium">{text.current(gallery.length)}</h3>

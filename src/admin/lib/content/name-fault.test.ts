@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { nameFault } from './name-fault.ts';
+
+const LABELS = { title: 'Title', localCuisine: 'Local cuisine', people: 'Guests', hero: 'Hero image' };
+const FILL_IN = 'Please fill this in';
+
+it.each([
+  ['title', FILL_IN, 'Title: please fill this in'],
+  ['localCuisine.name', FILL_IN, 'Local cuisine, name: please fill this in'],
+  ['localCuisine.bestSeason', FILL_IN, 'Local cuisine, best season: please fill this in'],
+  ['title', 'Please enter a property title', 'Please enter a property title'],
+  ['people', 'Guests: please give a number', 'Guests: please give a number'],
+  ['', 'Failed to update property', 'Failed to update property'],
+])('the fault of %j, %j, is listed as %j', (path, message, line) => {
+  expect(nameFault(LABELS, { path, message })).toEqual({ path, message: line });
+});
