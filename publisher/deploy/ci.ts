@@ -29,7 +29,7 @@ const jobRecordFile = join(CACHE_FOLDER, 'releases', 'hosting.job.json');
 // The cache may contain the record of another runner's job.
 await rm(jobRecordFile, { force: true });
 const deps = {
-  ...{ notify, siteOrigin, target: hostingTarget({ project, site }), jobRecord: openJobRecord(jobRecordFile) },
+  ...{ notify, target: hostingTarget({ project, site }), jobRecord: openJobRecord(jobRecordFile) },
   buildScript: 'publisher/render/build-site.ts',
 };
 // The CI job fails with the build, so that the CI shows the failure as well.

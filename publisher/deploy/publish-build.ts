@@ -1,10 +1,9 @@
-import type { BuildFault, BuildResult, PageBefore } from '#domain/publishing/build-record.ts';
+import type { BuildFault, BuildResult } from '#domain/publishing/build-record.ts';
 import { BUILD_FAULTS_KEPT, BUILD_PAGES_KEPT } from '#domain/publishing/limits.ts';
 import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
 import type { BuildReport } from '#publisher/render/build-report.ts';
 import { BuildLog } from './build-log.ts';
 import type { JobRecordFile } from './job-record.ts';
-import { fetchPreviousPages } from './previous-pages.ts';
 import type { ReleaseTarget } from './release-target.ts';
 import { reportFileFor, runBuild } from './run-build.ts';
 import type { ReportToBackend } from './report-to-backend.ts';
@@ -16,8 +15,6 @@ export interface PublisherDeps {
   readonly target: ReleaseTarget;
   readonly notify: ReportToBackend;
   readonly jobRecord: JobRecordFile;
-  /** Origin of the live site. */
-  readonly siteOrigin: string;
   /** Script that builds the site. */
   readonly buildScript: string;
 }
@@ -43,8 +40,7 @@ class BuildSuperseded extends Error {}
 /** Builds a release, verifies it, makes it live and reports; a failure is reported and leaves the live release unchanged. */
 export async function publishBuild(deps: PublisherDeps, buildId: string, signal: AbortSignal): Promise<JobEnd> {
   const log = new BuildLog();
-  const previousPages: PageBefore[] = [];
-  const end = await buildAndPublish(deps, { buildId, log, signal, previousPages }).catch((error: unknown) => {
+  const end = await buildAndPublish(deps, { buildId, log, signal }).catch((error: unknown) => {
     if (error instanceof BuildSuperseded || signal.aborted) return null;
     const why = error instanceof Error ? error.message : String(error);
     log.add(`${why}\n`);
@@ -56,8 +52,6 @@ export async function publishBuild(deps: PublisherDeps, buildId: string, signal:
     deps.jobRecord.clear();
     return null;
   }
-  // Before the end is reported: the backend ignores reports that come after it.
-  if (end.report === 'live') await reportPreviousPages(deps, buildId, previousPages);
   await reportEnd(deps, end.report === 'live' ? { ...end, kept: deps.target.kept() } : end);
   return end.report;
 }
@@ -66,13 +60,11 @@ interface Job {
   readonly buildId: string;
   readonly log: BuildLog;
   readonly signal: AbortSignal;
-  /** Receives the pages as they were before the release. */
-  readonly previousPages: PageBefore[];
 }
 
 async function buildAndPublish(
-  { target, notify, jobRecord, buildScript, siteOrigin }: PublisherDeps,
-  { buildId, log, signal, previousPages }: Job,
+  { target, notify, jobRecord, buildScript }: PublisherDeps,
+  { buildId, log, signal }: Job,
 ): Promise<EndReport> {
   jobRecord.write({ buildId, release: null, report: null });
   let state: 'building' | 'verifying' = 'building';
@@ -97,27 +89,12 @@ async function buildAndPublish(
   }).finally(() => clearInterval(heartbeat));
   if (report.outcome === 'failed') throw new ReleaseRejected(report.faults.slice(0, BUILD_FAULTS_KEPT));
   state = 'verifying';
-  previousPages.push(...(await fetchPreviousPages(siteOrigin, report.written)));
   // The last check before the switch: the backend may have given up on this build or started another.
   if (!(await reportProgress())) throw new BuildSuperseded();
   const live = { report: 'live', buildId, result: buildResultOf(report), log: log.text, kept: null } as const;
   jobRecord.write({ buildId, release: planned.release, report: { ...live, release: planned.release } });
   const release = await target.publish(planned);
   return { ...live, release };
-}
-
-/** Reports the pages as they were before the release; a failure is logged only, because they are not essential. */
-async function reportPreviousPages(
-  { notify }: PublisherDeps,
-  buildId: string,
-  pages: readonly PageBefore[],
-): Promise<void> {
-  try {
-    // Without retries, which would delay the end of the build.
-    for (const [position, page] of pages.entries()) await notify({ report: 'before', buildId, position, page }, []);
-  } catch (error) {
-    console.error('Not all previous pages were reported:', error);
-  }
 }
 
 /** Reports how a job ended; the job record keeps the report until it is sent. */

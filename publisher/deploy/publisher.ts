@@ -32,7 +32,7 @@ const originOf = (previewId: string): string => {
   if (address === null || typeof address === 'string') throw new Error('The publisher has no port.');
   return `http://${previewId}.localhost:${address.port}`;
 };
-const queue = openTaskQueue({ target, notify, jobRecord, siteOrigin, buildScript }, (task) =>
+const queue = openTaskQueue({ target, notify, jobRecord, buildScript }, (task) =>
   makePreview({ store: previews, notify, buildScript, originOf }, task),
 );
 

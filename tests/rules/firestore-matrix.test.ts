@@ -46,7 +46,6 @@ const READERS: Record<string, readonly ActorName[]> = {
   departedProperties: NOBODY,
   builds: STAFF,
   auditLog: NOBODY,
-  'builds/a-build/before': STAFF,
   publications: NOBODY,
   publishedRevisions: NOBODY,
   'publishedRevisions/a-document/kept': NOBODY,

@@ -111,11 +111,6 @@ export function buildPath(id: string): string {
   return `${BUSINESS_COLLECTIONS.builds}/${id}`;
 }
 
-/** A page as it was before a build. */
-export function pageBeforePath(buildId: string, position: number): string {
-  return `${buildPath(buildId)}/before/${position}`;
-}
-
 /** The changes in one revision of the site; padded to ten digits, so that ids sort by revision. */
 export function publicationPath(revision: number): string {
   return `${BUSINESS_COLLECTIONS.publications}/${String(revision).padStart(10, '0')}`;

@@ -75,17 +75,8 @@ export const buildRecordSchema = z.strictObject({
   release: z.string().nullable(),
 });
 
-/** builds/{id}/before/{position}: a page before a build, for the publish report; written before the build ends. */
-export const pageBeforeSchema = z.strictObject({
-  path: sitePath,
-  /** '' for a new page. */
-  html: z.string().max(700_000),
-});
-
 export type BuildRecord = z.infer<typeof buildRecordSchema>;
 
 export type BuildResult = z.infer<typeof buildResultSchema>;
 
 export type BuildFault = z.infer<typeof buildFaultSchema>;
-
-export type PageBefore = z.infer<typeof pageBeforeSchema>;

@@ -22,9 +22,6 @@ export const BUILD_FAULTS_KEPT = 50;
 /** Characters that the record of a build keeps of the end of its log. */
 export const BUILD_LOG_KEPT = 8000;
 
-/** Pages of a publish report that are shown before and after. */
-export const REPORT_PICTURES = 10;
-
 /** Hours for which the preview of a draft can be opened. */
 export const PREVIEW_HOURS = 72;
 

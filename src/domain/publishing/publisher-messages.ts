@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { buildFaultSchema, buildResultSchema, pageBeforeSchema } from './build-record.ts';
-import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, REPORT_PICTURES, RELEASES_KEPT } from './limits.ts';
+import { buildFaultSchema, buildResultSchema } from './build-record.ts';
+import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, RELEASES_KEPT } from './limits.ts';
 import { isoTime } from '#domain/text/text-fields.ts';
 
 const log = z.string().max(BUILD_LOG_KEPT);
@@ -50,17 +50,6 @@ export const publisherReportSchema = z.discriminatedUnion('report', [
     state: z.enum(['building', 'verifying']),
     /** The last lines of the log. */
     log,
-  }),
-  z.strictObject({
-    /** A page before the release that changed it. */
-    report: z.literal('before'),
-    buildId: z.uuid(),
-    /** Position in the publish report. */
-    position: z
-      .int()
-      .min(0)
-      .max(REPORT_PICTURES - 1),
-    page: pageBeforeSchema,
   }),
   z.strictObject({
     report: z.literal('live'),

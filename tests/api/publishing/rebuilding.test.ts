@@ -101,13 +101,11 @@ describe('a report that comes after the end', () => {
     const [build, site] = [await readBuildRecord(buildId), await publisher.untilSite(() => true)];
     const late: PublisherReport[] = [
       { report: 'progress', buildId, state: 'building', log: 'Again.' },
-      { report: 'before', buildId, position: 0, page: { path: '/rentals', html: 'As it never was' } },
       { report: 'live', buildId, release: `${buildId}-2`, kept: null, result: null, log: 'Again.' },
       { report: 'failed', buildId, why: 'Too late.', faults: [], log: 'Again.' },
     ];
     for (const report of late) expect((await publisher.notify(report)).status).toBe(409);
     expect([await readBuildRecord(buildId), await publisher.untilSite(() => true)]).toEqual([build, site]);
-    expect((await content.firestore.collection(`builds/${buildId}/before`).get()).size).toBe(0);
   });
 
   it('on a finished preview does not change its URL', async () => {
@@ -170,8 +168,11 @@ describe('a report', () => {
 
   it('signed but larger than a document can be is rejected', async () => {
     const { buildId } = await publishNewProperty();
-    const page = { path: '/', html: 'ã'.repeat(600_000) };
-    const response = await publisher.notify({ report: 'before', buildId, position: 0, page });
+    const page = { path: `/${'ã'.repeat(499)}`, file: 'ã'.repeat(500), sha256: '0'.repeat(64) };
+    const written = Array.from({ length: 560 }, () => page);
+    const counts = { writtenCount: written.length, pages: 1, seconds: 1, peakMegabytes: 1 };
+    const result = { way: 'full' as const, why: '', builtRevision: 1, written, removed: [], ...counts };
+    const response = await publisher.notify({ report: 'live', buildId, release: buildId, kept: null, result, log: '' });
     expect(await readProblem(response)).toMatchObject({ code: 'invalid_request', status: 400 });
   });
 

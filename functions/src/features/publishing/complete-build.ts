@@ -32,7 +32,7 @@ export function updateRunningBuild(
 }
 
 /** Reads a running build within a transaction; throws not_found, or conflict when it is no longer running. */
-export async function readRunningBuild(
+async function readRunningBuild(
   firestore: Firestore,
   transaction: Transaction,
   buildId: string,

@@ -7,11 +7,11 @@ import { continueBuild, goLive } from '#domain/publishing/site-state-machine.ts'
 import * as z from 'zod';
 import { hookSettings } from '#platform/configuration.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
-import { pageBeforePath, previewPath } from '#platform/firestore-paths.ts';
+import { previewPath } from '#platform/firestore-paths.ts';
 import { openSignedMessage } from '#platform/requests/signed-message.ts';
 import { retryOnContention } from '#platform/retry-on-contention.ts';
 import { runPublishingTick } from './run-publishing-tick.ts';
-import { updateRunningBuild, readRunningBuild, completeBuild } from './complete-build.ts';
+import { updateRunningBuild, completeBuild } from './complete-build.ts';
 
 /** gRPC code of a write that Firestore always rejects. */
 const INVALID_ARGUMENT = 3;
@@ -45,8 +45,6 @@ async function applyReport(deps: ContentDeps, report: PublisherReport): Promise<
       const { buildId, why, faults, log } = report;
       return completeBuild(deps, { buildId, failure: why, faults, log });
     }
-    case 'before':
-      return storePageBefore(deps, report);
     case 'preview':
       return recordPreview(deps, report);
     case 'clock':
@@ -73,16 +71,6 @@ async function recordLive(deps: ContentDeps, { buildId, release, kept, result, l
       site: { ...goLive(site, made, kept), liveBuildId: made.buildId },
     };
   });
-}
-
-async function storePageBefore(deps: ContentDeps, { buildId, position, page }: Report<'before'>): Promise<void> {
-  const firestore = deps.database();
-  await retryOnContention(() =>
-    firestore.runTransaction(async (transaction) => {
-      await readRunningBuild(firestore, transaction, buildId);
-      transaction.set(firestore.doc(pageBeforePath(buildId, position)), page);
-    }),
-  );
 }
 
 async function recordPreview(deps: ContentDeps, { previewId, address, why }: Report<'preview'>): Promise<void> {

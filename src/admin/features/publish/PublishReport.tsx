@@ -1,13 +1,12 @@
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import type { ReactElement } from 'react';
 import { Icon } from '#admin/components/Icon.tsx';
-import { BeforeAfter } from './BeforeAfter.tsx';
 import { reportLines, useConfirmations } from './use-confirmations.ts';
 import { formatDateTime, PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.report;
 
-/** The publish report of a build: every changed URL compared with the release by hash, and pages before and after. */
+/** The publish report of a build: every changed URL compared with the release by hash, and every removed one. */
 export function PublishReport({ build }: { build: BuildRecord }): ReactElement {
   const found = useConfirmations(build);
   const lines = reportLines(build);
@@ -44,7 +43,6 @@ export function PublishReport({ build }: { build: BuildRecord }): ReactElement {
         })}
       </ul>
       {all > lines.length && <p className="mt-2 text-small text-ink-soft">{text.more(all - lines.length)}</p>}
-      {build.result !== null && build.result.writtenCount > 0 && <BeforeAfter build={build} />}
     </section>
   );
 }

@@ -127,12 +127,7 @@ export const PUBLISH_TEXT = {
     },
     confirmed: (count: number, all: number) => `${count} of ${all} confirmed live`,
     more: (count: number) => `and ${pages(count)} more, which are not checked here`,
-    states: { waiting: 'Checking…', live: 'Confirmed live', differs: 'Different content', gone: 'Confirmed removed' },
-    pictures: 'Before and after',
-    before: 'Before',
-    after: 'Now',
-    noBefore: 'This page is new.',
-    pictureOf: (path: string, when: string) => `${path}, ${when}`,
+    states: { waiting: 'Checking…', live: 'Confirmed live', differs: 'Different content', gone: 'Removed' },
   },
   history: {
     heading: 'History',

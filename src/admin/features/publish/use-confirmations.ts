@@ -1,12 +1,18 @@
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import { useEffect, useState } from 'react';
 
-/** Result of checking a URL: the release's content, other content, or removed as expected. */
+/**
+ * Result of checking a URL: the release's content, other content, or not part of the release any more. The last is not
+ * requested: each such request would be a failure in the browser's log.
+ */
 type Confirmation = 'live' | 'differs' | 'gone';
 
 /** Maximum number of URLs checked in one report, and at once: a screen does not request a whole site. */
 const CHECKED_MAX = 200;
 const AT_ONCE = 6;
+
+/** The page for unknown URLs. It is always served with status 404, which would be a failure in the browser's log too. */
+const NOT_FOUND_PAGE = '/404';
 
 export interface ReportLine {
   readonly path: string;
@@ -17,7 +23,8 @@ export interface ReportLine {
 /** The URLs of a report that are checked: pages before data files. */
 export function reportLines(build: BuildRecord): ReportLine[] {
   if (build.result === null) return [];
-  const written = build.result.written.map(({ path, sha256 }) => ({ path, sha256 }));
+  const checked = build.result.written.filter(({ path }) => path !== NOT_FOUND_PAGE);
+  const written = checked.map(({ path, sha256 }) => ({ path, sha256 }));
   const removed = build.result.removed.map((path) => ({ path, sha256: null }));
   const isFile = ({ path }: ReportLine): number => Number(/\.\w+$/.test(path));
   return [...removed, ...written].toSorted((one, other) => isFile(one) - isFile(other)).slice(0, CHECKED_MAX);
@@ -29,18 +36,18 @@ export function useConfirmations(build: BuildRecord): ReadonlyMap<string, Confir
   const { id, result } = build;
   useEffect(() => {
     const stopped = new AbortController();
-    const waiting = reportLines(build).values();
+    const lines = reportLines(build);
+    const waiting = lines.values();
     const checkNext = async (): Promise<void> => {
       for (const { path, sha256 } of waiting) {
-        const confirmation = await (sha256 === null ? confirmRemoved(path) : confirmWritten(path, sha256)).catch(
-          // Offline, nothing is confirmed.
-          (): Confirmation => 'differs',
-        );
+        if (sha256 === null) continue;
+        // Offline, nothing is confirmed.
+        const confirmation = await confirmWritten(path, sha256).catch((): Confirmation => 'differs');
         if (stopped.signal.aborted) return;
         setFound((before) => new Map(before).set(path, confirmation));
       }
     };
-    setFound(new Map());
+    setFound(new Map(lines.flatMap(({ path, sha256 }) => (sha256 === null ? [[path, 'gone']] : []))));
     for (let worker = 0; worker < AT_ONCE; worker += 1) void checkNext();
     return () => stopped.abort();
     // An ended build does not change, although its record is read again now and then.
@@ -54,11 +61,4 @@ async function confirmWritten(path: string, sha256: string): Promise<Confirmatio
   const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
   const found = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return found === sha256 ? 'live' : 'differs';
-}
-
-/** Requests a URL that has to be gone. */
-async function confirmRemoved(path: string): Promise<Confirmation> {
-  const response = await fetch(path, { cache: 'no-store', credentials: 'omit' });
-  await response.body?.cancel();
-  return response.status === 404 ? 'gone' : 'differs';
 }

@@ -24,7 +24,7 @@ test('destinations are put in order, and one is edited in all its lists', async 
   const highlights = form.getByRole('group', { name: 'Highlights' });
   await expect(highlights.getByRole('textbox').last()).toBeFocused();
   await form.getByRole('button', { name: 'Save destination' }).click();
-  await expect(form.getByRole('alert').first()).toContainText('Please fill this in');
+  await expect(form.getByRole('alert').first()).toContainText('Highlights: please fill this in');
   await highlights.getByRole('textbox').last().fill('Quiet mornings');
   await highlights
     .getByRole('button', { name: /^Move highlight \d+ up$/ })

@@ -17,7 +17,7 @@ test('an editor keeps a department and its people', async ({ page, account, stor
   const departmentForm = page.getByRole('form', { name: 'Add Department' });
   await departmentForm.getByLabel('Email').fill('cellar');
   await departmentForm.getByRole('button', { name: 'Save' }).click();
-  await expect(departmentForm.getByRole('alert')).toContainText('Please fill this in');
+  await expect(departmentForm.getByRole('alert')).toContainText('Name: please fill this in');
   await expect(departmentForm.getByRole('alert')).toContainText('Please enter a valid email address');
   await departmentForm.getByLabel('Email').fill('');
   await departmentForm.getByLabel('Name').fill(department);
