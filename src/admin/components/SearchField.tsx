@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useLocation, useNavigation } from 'react-router';
 import { Icon } from './Icon.tsx';
 
 /** 'Search is debounced 300 ms' (admin specification, section 2). */
@@ -24,11 +25,15 @@ export function SearchField({ label, placeholder, text, onSearch }: Props): Reac
     setKnown(next);
     onSearch(next);
   });
+  const { pathname } = useLocation();
+  const next = useNavigation().location;
+  // A search that still waits would lead back from the screen that is being opened.
+  const isLeaving = next !== undefined && next.pathname !== pathname;
   useEffect(() => {
-    if (typed === known) return;
+    if (typed === known || isLeaving) return;
     const timer = setTimeout(() => search(typed), DEBOUNCE);
     return () => clearTimeout(timer);
-  }, [typed, known]);
+  }, [typed, known, isLeaving]);
 
   return (
     <div className="search-field">

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { enter, expect, test } from './admin-fixtures.ts';
-import { holdResponses } from '../hold-requests.ts';
+import { holdRequests, holdResponses } from '../hold-requests.ts';
 
 // The browser logs the failed requests that these tests cause.
 test.use({ toleratedErrors: [/status of (409|500)|net::ERR_FAILED/] });
@@ -68,6 +68,35 @@ test('tiles, search, filters, price bands and order work at once and are in the 
   await expect(page.getByText('No properties found matching your criteria.')).toBeVisible();
   await page.getByRole('link', { name: 'Clear all filters' }).click();
   await expect(page).toHaveURL(DASHBOARD);
+});
+
+test('a property opens right after typing a search, and prices that are no range are named', async ({
+  page,
+  account,
+}) => {
+  await page.clock.install();
+  await enter(page, DASHBOARD, await account('editor'));
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const lowest = page.getByLabel('Minimum price, €');
+  await lowest.fill('-5');
+  await lowest.press('Enter');
+  await expect(page.getByText('Please give a whole number from 0 to 100,000,000')).toBeVisible();
+  await page.getByLabel('Maximum price, €').fill('1000');
+  await page.getByLabel('Maximum price, €').press('Enter');
+  await lowest.fill('5000');
+  await lowest.press('Enter');
+  await expect(page.getByText('Please give a whole number from 0 to 1,000')).toBeVisible();
+  await expect(page).toHaveURL(`${DASHBOARD}?price=-1000`);
+
+  const release = await holdRequests(page, '**/*.js');
+  await page.getByLabel('Search properties').fill('Casa');
+  await page
+    .getByRole('link', { name: /^Edit / })
+    .first()
+    .click();
+  await page.clock.runFor(1000);
+  release();
+  await expect(page).toHaveURL(/\/admin\/edit-property\//);
 });
 
 test('one property is viewed, edited, duplicated, archived, restored, and deleted after a question', async ({

@@ -11,8 +11,9 @@ export function listProperties(
   database: () => Firestore,
 ): Handler<(typeof propertyPhotosApi)['GET /api/admin/property-photos']> {
   return async () => {
-    const query = database().collection(CONTENT_KINDS.properties.working).orderBy('title').select('id', 'title');
-    const { docs } = await query.get();
-    return { properties: docs.map((found) => lineSchema.parse(found.data())) };
+    const { docs } = await database().collection(CONTENT_KINDS.properties.working).select('id', 'title').get();
+    const properties = docs.map((found) => lineSchema.parse(found.data()));
+    // Firestore orders by bytes, which puts 'Água' after 'Vila'.
+    return { properties: properties.toSorted((one, other) => one.title.localeCompare(other.title, 'pt')) };
   };
 }

@@ -1,7 +1,7 @@
 import { PRICE_BANDS } from '#domain/search/filter-options.ts';
 import { PRICE_BOUNDS } from '#domain/search/limits.ts';
 import type { PropertyFilter } from '#domain/search/filter.ts';
-import { useId, type ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
 import { DASHBOARD_TEXT } from './text.ts';
 
 const text = DASHBOARD_TEXT.filters;
@@ -41,8 +41,18 @@ export function PriceFilter({ filter, narrow }: Props): ReactElement {
           {!any && band < 0 && <option value="other">{text.otherPrice}</option>}
         </select>
       </div>
-      <Amount label={text.minPrice} value={minPrice} change={(min) => narrow({ minPrice: Math.min(min, maxPrice) })} />
-      <Amount label={text.maxPrice} value={maxPrice} change={(max) => narrow({ maxPrice: Math.max(max, minPrice) })} />
+      <Amount
+        label={text.minPrice}
+        value={minPrice}
+        bounds={{ min: PRICE_BOUNDS.min, max: maxPrice }}
+        change={(min) => narrow({ minPrice: min })}
+      />
+      <Amount
+        label={text.maxPrice}
+        value={maxPrice}
+        bounds={{ min: minPrice, max: PRICE_BOUNDS.max }}
+        change={(max) => narrow({ maxPrice: max })}
+      />
     </>
   );
 }
@@ -50,14 +60,31 @@ export function PriceFilter({ filter, narrow }: Props): ReactElement {
 interface AmountProps {
   label: string;
   value: number;
+  /** Amounts that can be applied now, both included. */
+  bounds: { readonly min: number; readonly max: number };
   change: (value: number) => void;
 }
 
-function Amount({ label, value, change }: AmountProps): ReactElement {
+/** An amount in whole euros, applied when the field is left; one that cannot be applied stays, with the reason. */
+function Amount({ label, value, bounds, change }: AmountProps): ReactElement {
   const id = useId();
-  const apply = (text: string): void => {
-    const amount = Math.trunc(Number(text));
-    if (Number.isFinite(amount)) change(Math.min(Math.max(amount, PRICE_BOUNDS.min), PRICE_BOUNDS.max));
+  const [typed, setTyped] = useState<string | null>(null);
+  const [failure, setFailure] = useState('');
+  const [known, setKnown] = useState(value);
+  // Another band was chosen, or all filters were cleared.
+  if (value !== known) {
+    setKnown(value);
+    setTyped(null);
+    setFailure('');
+  }
+  const apply = (): void => {
+    if (typed === null) return;
+    const amount = typed.trim() === '' ? NaN : Number(typed);
+    if (Number.isInteger(amount) && amount >= bounds.min && amount <= bounds.max) {
+      setTyped(null);
+      setFailure('');
+      change(amount);
+    } else setFailure(text.amount(bounds.min, bounds.max));
   };
   return (
     <div className="field">
@@ -65,18 +92,23 @@ function Amount({ label, value, change }: AmountProps): ReactElement {
         {label}
       </label>
       <input
-        key={value}
         id={id}
         type="number"
         className="field-input"
-        min={PRICE_BOUNDS.min}
-        max={PRICE_BOUNDS.max}
-        defaultValue={value}
-        onBlur={({ currentTarget }) => apply(currentTarget.value)}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') apply(currentTarget.value);
+        min={bounds.min}
+        max={bounds.max}
+        value={typed ?? value}
+        aria-invalid={failure !== '' || undefined}
+        aria-describedby={`${id}-error`}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={apply}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') apply();
         }}
       />
+      <p id={`${id}-error`} role="alert" className="field-error">
+        {failure}
+      </p>
     </div>
   );
 }

@@ -38,6 +38,8 @@ export const DASHBOARD_TEXT = {
     otherPrice: 'Other',
     minPrice: 'Minimum price, €',
     maxPrice: 'Maximum price, €',
+    amount: (min: number, max: number) =>
+      `Please give a whole number from ${min.toLocaleString('en-GB')} to ${max.toLocaleString('en-GB')}`,
     bedrooms: 'Bedrooms',
     guests: 'Guest capacity',
     atLeast: (name: string) => `${name}, at least`,
