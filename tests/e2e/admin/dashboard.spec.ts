@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { enter, expect, test } from './admin-fixtures.ts';
 import { holdRequests, holdResponses } from '../hold-requests.ts';
+import { screenFaults } from './screen-faults.ts';
 
 // The browser logs the failed requests that these tests cause.
 test.use({ toleratedErrors: [/status of (409|500)|net::ERR_FAILED/] });
@@ -97,6 +98,17 @@ test('a property opens right after typing a search, and prices that are no range
   await page.clock.runFor(1000);
   release();
   await expect(page).toHaveURL(/\/admin\/edit-property\//);
+});
+
+test('the concierge reads what is for staff, and the status', async ({ page, account, properties }) => {
+  const { title } = await properties.create({ contactInfo: 'Dona Rosa has the key', houseRules: ['No drones'] });
+  await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('concierge'));
+  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Details ${title}` }).click();
+  const details = page.getByRole('dialog', { name: title });
+  await expect(details).toContainText('Dona Rosa has the key');
+  await expect(details).toContainText('No drones');
+  expect(await screenFaults(page)).toEqual([]);
 });
 
 test('one property is viewed, edited, duplicated, archived, restored, and deleted after a question', async ({

@@ -8,11 +8,13 @@ import { Icon } from '#admin/components/Icon.tsx';
 import type { IconName } from '#admin/components/icon-paths.ts';
 import { announce } from '#lib/announce.ts';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
+import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { duplicateProperty, removeProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { CardPreview } from './CardPreview.tsx';
 import type { UsedProperty } from './RemoveUsed.tsx';
+import { StaffDetails } from './StaffDetails.tsx';
 import { DASHBOARD_TEXT } from './text.ts';
 
 const text = DASHBOARD_TEXT.card;
@@ -31,7 +33,8 @@ interface Props {
 export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactElement {
   const { id, title, archivedAt } = property;
   const [isConfirming, setConfirming] = useState(false);
-  const onSite = useStatuses().isOnSite({ kind: 'properties', id, isArchived: archivedAt !== null });
+  const [showsDetails, setShowingDetails] = useState(false);
+  const onSite = useStatuses().isOnSite(subjectOf(property));
 
   const run = async (action: () => Promise<string>, fallback: string): Promise<void> => {
     fail('');
@@ -76,6 +79,17 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
       ) : (
         <CardPreview id={id} title={title} fail={fail} />
       )}
+      {!mayEdit && (
+        <button
+          type="button"
+          className="card-action"
+          aria-label={`${text.details} ${title}`}
+          onClick={() => setShowingDetails(true)}
+        >
+          {text.details}
+        </button>
+      )}
+      {showsDetails && <StaffDetails id={id} title={title} onClose={() => setShowingDetails(false)} />}
       {mayEdit && (
         <>
           <Link className="card-action" to={`/admin/edit-property/${id}`} aria-label={`${text.edit} ${title}`}>

@@ -54,6 +54,7 @@ export const DASHBOARD_TEXT = {
   card: {
     view: 'View',
     edit: 'Edit',
+    details: 'Details',
     remove: 'Delete',
     duplicate: 'Duplicate',
     archive: 'Archive',
@@ -68,6 +69,11 @@ export const DASHBOARD_TEXT = {
     archived: (title: string) => `“${title}” is archived.`,
     restored: (title: string) => `“${title}” is no longer archived.`,
     removed: (title: string) => `“${title}” was deleted.`,
+  },
+  details: {
+    loading: 'Loading details…',
+    failed: 'The details could not be loaded.',
+    nothing: 'nothing',
   },
   confirm: {
     remove: (title: string) => `Delete “${title}”?`,
