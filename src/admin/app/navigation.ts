@@ -114,6 +114,23 @@ export const SCREENS: readonly AdminScreen[] = [
     ),
   },
   {
+    path: 'legal-pages',
+    group: 'site',
+    label: 'Legal Pages',
+    roles: EDITORS,
+    icon: 'scale',
+    load: async () => (await import('#admin/features/legal-pages/LegalPagesScreen.tsx')).LegalPagesScreen,
+  },
+  {
+    path: 'legal-pages/:slug',
+    group: 'site',
+    under: 'legal-pages',
+    label: 'Legal Page',
+    roles: EDITORS,
+    icon: null,
+    load: async () => (await import('#admin/features/legal-pages/LegalPageScreen.tsx')).LegalPageScreen,
+  },
+  {
     path: 'media',
     group: 'site',
     label: 'Pictures',

@@ -7,7 +7,7 @@ describe('where a document is edited', () => {
     ['publishedDestinations/comporta', '/admin/destinations/comporta'],
     ['heroImages/1', '/admin/hero-slideshow'],
     ['settings/site', '/admin/settings'],
-    ['legalPages/terms', null],
+    ['legalPages/terms', '/admin/legal-pages/terms'],
     ['elsewhere/1', null],
   ])('%s leads to %s', (path, expected) => {
     expect(editorPathOf(path)).toBe(expected);

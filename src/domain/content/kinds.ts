@@ -23,8 +23,8 @@ interface KindDefinition {
   readonly one: string;
   /** The whole collection, within a sentence. */
   readonly all: string;
-  /** Screen on which a document is edited; null without one. */
-  readonly editorPath: ((id: string) => string) | null;
+  /** Screen on which a document is edited. */
+  readonly editorPath: (id: string) => string;
 }
 
 /** Every kind of content. A new kind needs an entry here and in schemas.ts; the compiler names the other places. */
@@ -131,7 +131,7 @@ export const CONTENT_KINDS = {
     unnamed: null,
     one: 'a legal page',
     all: 'the legal pages',
-    editorPath: null,
+    editorPath: (slug) => `/admin/legal-pages/${slug}`,
   },
   settings: {
     working: 'settings',

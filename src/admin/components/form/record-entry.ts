@@ -8,12 +8,16 @@ export interface EntryPart {
   /** Visible lines of a text area; default 2. */
   readonly rows?: number;
   readonly entry?: string;
+  /** Whether a list of lines may be empty; default false. */
+  readonly isOptional?: boolean;
 }
 
 export type Entry = Readonly<Record<string, unknown>>;
 
 export function emptyEntry(parts: readonly EntryPart[]): Entry {
-  return Object.fromEntries(parts.map(({ name, type }) => [name, type === 'lines' ? [''] : '']));
+  return Object.fromEntries(
+    parts.map(({ name, type, isOptional = false }) => [name, type === 'lines' ? (isOptional ? [] : ['']) : '']),
+  );
 }
 
 /** The entries of a form value; anything but records is ignored. */

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { HistoryLink } from '#admin/components/HistoryLink.tsx';
+import { Icon } from '#admin/components/Icon.tsx';
+import { ListState } from '#admin/components/ListState.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { useContent } from '#admin/lib/content/use-content.ts';
+import { formatDay } from '#domain/core/format-day.ts';
+import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
+import { legalPagesResource } from './legal-pages-resource.ts';
+import { LEGAL_TEXT as text } from './text.ts';
+
+/** The list of the legal pages. */
+export function LegalPagesScreen(): ReactElement {
+  return (
+    <>
+      <ScreenHead title={text.title} introduction={text.introduction} />
+      <ListState
+        query={useContent(legalPagesResource)}
+        loading={text.loading}
+        failed={text.failed}
+        tryAgain={text.tryAgain}
+        empty={<EmptyState text={text.empty} />}
+      >
+        {(pages) => (
+          <ul aria-label={text.list} className="record-list">
+            {pages.map(({ slug, title, sections, updatedOn }) => (
+              <li key={slug} className="record">
+                <div className="min-w-0">
+                  <h2 className="text-title">{title}</h2>
+                  <p className="text-small text-ink-soft">{text.facts(sections.length, formatDay(updatedOn))}</p>
+                </div>
+                <div className="content-row-acts">
+                  <StatusBadge kind="legalPages" id={slug} />
+                  <HistoryLink kind="legalPages" id={slug} name={title} variant="icon" />
+                  <Link to={`/admin/legal-pages/${slug}`} className="icon-button" aria-label={text.editOne(title)}>
+                    <Icon name="pencil" />
+                  </Link>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { legalPageSchema } from '#domain/content/legal-page.ts';
+import type { ReactElement } from 'react';
+import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import * as z from 'zod';
+import { formatDay } from '#domain/core/format-day.ts';
+import type { LegalPageInput } from './legal-pages-resource.ts';
+import { LEGAL_TEXT as text } from './text.ts';
+
+/** What is typed so far, which need not be a valid page. */
+const typedSchema = z.object({
+  title: z.string().catch(''),
+  introduction: z.string().catch(''),
+  updatedOn: legalPageSchema.shape.updatedOn.catch(''),
+  sections: z
+    .array(
+      z.object({
+        heading: z.string().catch(''),
+        text: z.string().catch(''),
+        points: z.array(z.string()).catch([]),
+      }),
+    )
+    .catch([]),
+});
+
+/** A legal page as visitors will read it, updated while typing. */
+export function LegalPreview({ form }: { form: UseFormReturn<FieldValues, unknown, LegalPageInput> }): ReactElement {
+  const { title, introduction, updatedOn, sections } = typedSchema.parse(useWatch({ control: form.control }));
+  return (
+    <section aria-labelledby="legal-preview" className="legal-preview">
+      <h2 id="legal-preview" className="label font-text text-clay">
+        {text.preview}
+      </h2>
+      <p className="mt-3 font-display text-heading">{title}</p>
+      {updatedOn !== '' && <p className="label mt-2 text-clay">{text.updated(formatDay(updatedOn))}</p>}
+      <Paragraphs of={introduction} />
+      <ol>
+        {sections.map((section, place) => (
+          // The index identifies a section: two may have the same heading.
+          <li key={place}>
+            <h3 className="text-title">{section.heading}</h3>
+            <Paragraphs of={section.text} />
+            {section.points.length > 0 && (
+              <ul>
+                {section.points.map((point, index) => (
+                  <li key={index}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Paragraphs({ of }: { of: string }): ReactElement[] {
+  return of
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line, place) => <p key={place}>{line}</p>);
+}
