@@ -25,7 +25,7 @@ export function ScreenHead({ title, introduction, children }: Props): ReactEleme
         </h1>
         {introduction !== undefined && <p className="mt-1 max-w-text text-ink-soft">{introduction}</p>}
       </div>
-      {children !== undefined && <div className="flex flex-wrap gap-3">{children}</div>}
+      {children !== undefined && <div className="flex flex-wrap items-center gap-3">{children}</div>}
     </header>
   );
 }

@@ -25,9 +25,11 @@ export function DestinationRow({ destination, handles }: Props): ReactElement {
         <p className="text-small text-ink-soft">{region}</p>
         <h2 className="text-title">{name}</h2>
         <p className="line-clamp-2 text-small text-ink-soft">{description}</p>
+        <p className="status-line">
+          <StatusBadge kind="destinations" id={slug} />
+        </p>
       </div>
       <div className="content-row-acts">
-        <StatusBadge kind="destinations" id={slug} />
         <HistoryLink kind="destinations" id={slug} name={name} variant="icon" />
         <Link to={`/admin/destinations/${slug}`} className="icon-button" aria-label={text.editOne(name)}>
           <Icon name="pencil" />

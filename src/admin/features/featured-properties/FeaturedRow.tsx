@@ -38,10 +38,12 @@ export function FeaturedRow({ featured, rental, handles, onActive, onRemove }: P
           <p className="text-small text-ink-soft">{[rental.location, rental.price].filter(Boolean).join(' · ')}</p>
         )}
         {rental !== undefined && rental.archivedAt !== null && <p className="text-small text-error">{text.archived}</p>}
+        <p className="status-line">
+          <StatusBadge kind="featured" id={featured.id} />
+        </p>
       </div>
       <div className="content-row-acts">
         <Switch label={text.shown(title)} on={featured.isActive} states={text.states} onSwitch={onActive} />
-        <StatusBadge kind="featured" id={featured.id} />
         <HistoryLink kind="featured" id={featured.id} name={title} variant="icon" />
         <button type="button" className="icon-button" aria-label={text.removeOne(title)} onClick={onRemove}>
           <Icon name="trash" />

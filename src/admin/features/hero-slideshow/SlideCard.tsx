@@ -38,12 +38,14 @@ export function SlideCard(props: Props): ReactElement {
       <div className="slide-card-acts">
         {handles}
         <Switch label={text.shown(name)} on={isActive} states={text.states} onSwitch={onActive} />
-        <StatusBadge kind="heroImages" id={slide.id} />
         <HistoryLink kind="heroImages" id={slide.id} name={name} variant="icon" />
         <button type="button" className="icon-button" aria-label={text.deleteOne(name)} onClick={onDelete}>
           <Icon name="trash" />
         </button>
       </div>
+      <p className="status-line">
+        <StatusBadge kind="heroImages" id={slide.id} />
+      </p>
       <AltTextField label={text.alt} alt={image.alt} onSave={onAlt} unsaved={unsaved} />
     </article>
   );

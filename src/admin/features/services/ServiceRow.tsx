@@ -36,10 +36,12 @@ export function ServiceRow({ service, place, handles, onActive, onEdit, onDelete
         </p>
         <h2 className="text-title">{title}</h2>
         <p className="line-clamp-2 text-small text-ink-soft">{description}</p>
+        <p className="status-line">
+          <StatusBadge kind="services" id={service.id} />
+        </p>
       </div>
       <div className="content-row-acts">
         <Switch label={text.shown(title)} on={isActive} states={text.states} onSwitch={onActive} />
-        <StatusBadge kind="services" id={service.id} />
         <HistoryLink kind="services" id={service.id} name={title} variant="icon" />
         <EditActions
           text={{ edit: text.editOne(title), remove: text.deleteOne(title) }}

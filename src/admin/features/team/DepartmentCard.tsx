@@ -30,10 +30,12 @@ export function DepartmentCard(props: Props): ReactElement {
         <span className="block text-small text-ink-soft">{text.count(count)}</span>
       </button>
       {description !== '' && <p className="line-clamp-2 text-small text-ink-soft">{description}</p>}
+      <p className="status-line">
+        <StatusBadge kind="departments" id={department.id} />
+      </p>
       <div className="department-card-acts">
         {handles}
         <span className="flex">
-          <StatusBadge kind="departments" id={department.id} />
           <HistoryLink kind="departments" id={department.id} name={name} variant="icon" />
           <EditActions
             text={{ edit: text.editOne(name), remove: text.deleteOne(name) }}

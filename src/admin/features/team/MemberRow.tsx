@@ -37,10 +37,12 @@ export function MemberRow({ member, departmentExists, handles, onFeatured, onEdi
         <p className="text-small text-ink-soft [overflow-wrap:anywhere]">
           {[phone, email].filter((contact) => contact !== '').join(' · ')}
         </p>
+        <p className="status-line">
+          <StatusBadge kind="teamMembers" id={member.id} />
+        </p>
       </div>
       <div className="content-row-acts">
         <Switch label={text.featured(name)} on={isFeatured} states={text.states} onSwitch={onFeatured} />
-        <StatusBadge kind="teamMembers" id={member.id} />
         <HistoryLink kind="teamMembers" id={member.id} name={name} variant="icon" />
         <EditActions
           text={{ edit: text.editOne(name), remove: text.deleteOne(name) }}
