@@ -17,8 +17,10 @@ export function startAccountEntry(): void {
 }
 
 async function follow(): Promise<void> {
+  // Read before the import: by its end somebody else may be known, and the page was filled for this one.
+  const member = knownMember();
   const { followMember } = await import('./account-menu.ts');
-  followMember(knownMember());
+  followMember(member);
 }
 
 async function followSignOut(uid: string): Promise<void> {

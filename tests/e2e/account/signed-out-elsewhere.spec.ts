@@ -1,5 +1,6 @@
 import { MEMBER_KEY } from '#lib/member/known-member.ts';
 import { sampleProperties } from '#support/content/sample-properties.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { expect, signIn, test } from './member-fixtures.ts';
 
 // Requests of a service worker bypass routes. Two windows may create a new member's profile; the later one gets a 409.
@@ -69,6 +70,10 @@ test('the profile is loaded anew when somebody else has signed in in another tab
   const [first, second] = [await members.create(), await members.create()];
   await signIn(page, first, '/profile');
   await expect(page.getByRole('main').getByText(first.email)).toBeVisible();
+  // The menu of the header arrives after the profile, and after the other tab has signed in.
+  const release = await holdRequests(page, /account-menu/);
+  await page.reload();
+  await expect(page.getByRole('main').getByText(first.email)).toBeVisible();
   const loaded = page.waitForEvent('load');
   // What the other tab writes, and the storage event of this one.
   await page.evaluate(
@@ -78,6 +83,7 @@ test('the profile is loaded anew when somebody else has signed in in another tab
     },
     [MEMBER_KEY, JSON.stringify({ uid: second.uid, email: second.email })] as const,
   );
+  release();
   await loaded;
 });
 
