@@ -22,7 +22,7 @@ describe('counting a report', () => {
     expect(countVitest({ testResults: [{ assertionResults }] })).toEqual({
       ...NONE,
       passed: 1,
-      flaky: [{ title: 'the inbox is read', error: 'Error: too late' }],
+      flaky: [{ title: 'the inbox is read', error: 'Error: too late | at inbox.ts:3' }],
     });
   });
 
@@ -39,7 +39,12 @@ describe('counting a report', () => {
           suites: [
             {
               title: 'the hero',
-              specs: [spec('plays', 'flaky', [[{ message: '\u001b[31mError: no frame\u001b[39m\nat line 3' }], []])],
+              specs: [
+                spec('plays', 'flaky', [
+                  [{ message: 'Test timeout' }, { message: '\u001b[31mError: no frame\u001b[39m\n\nat line 3' }],
+                  [],
+                ]),
+              ],
             },
           ],
         },
@@ -50,7 +55,7 @@ describe('counting a report', () => {
       passed: 2,
       failed: 1,
       skipped: 1,
-      flaky: [{ title: 'pages/home.spec.ts › the hero › plays', error: 'Error: no frame' }],
+      flaky: [{ title: 'pages/home.spec.ts › the hero › plays', error: 'Test timeout | Error: no frame | at line 3' }],
     });
   });
 

@@ -4,7 +4,7 @@ import type { GroupEnd } from '#scripts/dev/processes/run-group.ts';
 /** A test that failed and then passed when it ran again. */
 export interface FlakyTest {
   title: string;
-  /** Message of the first failure. */
+  /** The first lines of what its first try reported, in one line. */
   error: string;
 }
 
@@ -21,6 +21,9 @@ export interface Count {
 /** What a terminal prints as colours; the reports keep it in messages. */
 // eslint-disable-next-line no-control-regex
 const COLOURS = /\u001b\[[0-9;]*m/g;
+
+/** Lines of an error that are kept. */
+const ERROR_LINES = 4;
 
 const messages = z.array(z.string());
 
@@ -74,7 +77,7 @@ export function countVitest(report: unknown): Count {
   const passed = tests.filter(({ status }) => status === 'passed');
   const failed = tests.filter(({ status }) => status === 'failed').length;
   const flaky = passed.flatMap(({ fullName, failureMessages: [error] }) =>
-    error === undefined ? [] : [{ title: fullName, error: firstLine(error) }],
+    error === undefined ? [] : [{ title: fullName, error: firstLines(error) }],
   );
   const skipped = tests.filter(
     ({ status, tags }) => !['passed', 'failed'].includes(status) && !tags.includes('nightly'),
@@ -93,8 +96,9 @@ export function countPlaywright(report: unknown): Count {
         else if (status === 'skipped') count.skipped += 1;
         else count.passed += 1;
         if (status !== 'flaky') continue;
-        const error = results.flatMap(({ errors }) => errors)[0]?.message ?? 'no message';
-        count.flaky.push({ title: `${here} › ${title}`, error: firstLine(error) });
+        const reported = results.find(({ errors }) => errors.length > 0)?.errors ?? [{ message: 'no message' }];
+        const error = firstLines(reported.map(({ message }) => message).join('\n'));
+        count.flaky.push({ title: `${here} › ${title}`, error });
       }
     }
     for (const suite of suites) add(suite, here);
@@ -103,8 +107,16 @@ export function countPlaywright(report: unknown): Count {
   return count;
 }
 
-function firstLine(message: string): string {
-  return message.replaceAll(COLOURS, '').split('\n')[0]?.trim() ?? '';
+/** A test that ran out of time has its reason in the second line, a page that logged errors has them below the first. */
+function firstLines(message: string): string {
+  const lines = message
+    .replaceAll(COLOURS, '')
+    .split('\n')
+    .map((line) => line.trim());
+  return lines
+    .filter((line) => line !== '')
+    .slice(0, ERROR_LINES)
+    .join(' | ');
 }
 
 /** The count of a stage that has no tests inside, such as lint: one, by its exit code. */
