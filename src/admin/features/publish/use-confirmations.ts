@@ -42,7 +42,7 @@ export function useConfirmations(build: BuildRecord): ReadonlyMap<string, Confir
       for (const { path, sha256 } of waiting) {
         if (sha256 === null) continue;
         // Offline, nothing is confirmed.
-        const confirmation = await confirmWritten(path, sha256).catch((): Confirmation => 'differs');
+        const confirmation = await confirmWritten(path, sha256, stopped.signal).catch((): Confirmation => 'differs');
         if (stopped.signal.aborted) return;
         setFound((before) => new Map(before).set(path, confirmation));
       }
@@ -56,8 +56,8 @@ export function useConfirmations(build: BuildRecord): ReadonlyMap<string, Confir
 }
 
 /** Requests a URL and compares its SHA-256 with that of the release. */
-async function confirmWritten(path: string, sha256: string): Promise<Confirmation> {
-  const response = await fetch(path, { cache: 'no-store', credentials: 'omit' });
+async function confirmWritten(path: string, sha256: string, signal: AbortSignal): Promise<Confirmation> {
+  const response = await fetch(path, { cache: 'no-store', credentials: 'omit', signal });
   const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
   const found = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
   return found === sha256 ? 'live' : 'differs';
