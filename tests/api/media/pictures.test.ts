@@ -60,12 +60,12 @@ async function store(number: number, send: 'upload' | 'process' = 'process'): Pr
 }
 
 /** Copies a sample property with a new id and without a record of its pictures. */
-async function storeProperty(): Promise<WorkingProperty> {
+async function storeProperty(title = 'Casa do Teste'): Promise<WorkingProperty> {
   const { docs } = await firestore.collection('properties').limit(1).get();
   const property = {
     ...workingPropertySchema.parse(docs[0]?.data()),
     id: randomUUID(),
-    title: 'Casa do Teste',
+    title,
     rev: 1,
   };
   await firestore.doc(`properties/${property.id}`).set(property);
@@ -250,6 +250,15 @@ describe('the pictures of one property', () => {
       ['hero', [], property.title],
       [0, ['hero'], galleryAlt(property.title, 1)],
     ]);
+  });
+
+  it('are chosen from a list that is sorted as people sort titles', async () => {
+    const titles = ['Água do Teste', 'Casa do Teste', 'Zimbro do Teste'];
+    const stored = await Promise.all(titles.toReversed().map((title) => storeProperty(title)));
+    const response = await call(editor, 'GET', '/api/admin/property-photos');
+    const list = propertyPhotosApi['GET /api/admin/property-photos'].response.parse(await response.json());
+    const own = list.properties.filter(({ id }) => stored.some((property) => property.id === id));
+    expect(own.map(({ title }) => title)).toEqual(titles);
   });
 
   it('are removed from it only with force', async () => {

@@ -3,7 +3,7 @@ import { drawnJpeg, drawnPicture } from '#support/hostile-files/drawn-pictures.t
 import { copySampleProperty, type PropertyCopy } from '#support/content/test-properties.ts';
 import { zipFile } from '#support/media/zip-file.ts';
 import { axeFindings } from '../axe-findings.ts';
-import { enter, expect, test as base } from './staff-fixtures.ts';
+import { enter, expect, test as base } from './admin-fixtures.ts';
 
 const test = base.extend<{ copy: PropertyCopy }>({
   // Playwright requires a destructuring pattern.
@@ -82,6 +82,15 @@ test('axe finds no fault in the pages of pictures', { tag: '@nightly' }, async (
   await page.getByLabel('Property', { exact: true }).selectOption(copy.id);
   await expect(page.getByRole('heading', { name: 'Image quality checks' })).toBeVisible();
   expect(await axeFindings(page, '#content')).toEqual([]);
+});
+
+test('the checks of a property without pictures say that it has none', async ({ page, account, properties }) => {
+  const { id } = await properties.create();
+  await enter(page, PAGE, await account('editor'));
+  await page.getByRole('button', { name: 'One property' }).click();
+  await page.getByLabel('Property', { exact: true }).selectOption(id);
+  await expect(page.getByText('This property has no pictures yet.')).toBeVisible();
+  await expect(page.getByText('No problems:')).toHaveCount(0);
 });
 
 test('a zip replaces the pictures of one property, in the order of its names, and removing one of them asks first', async ({

@@ -1,3 +1,4 @@
+import { PATHS } from '#domain/site/paths.ts';
 import { getAuth } from 'firebase-admin/auth';
 import { deleteApp } from 'firebase-admin/app';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
@@ -20,6 +21,10 @@ test('the back office requires a sign-in, and reports what was wrong', async ({ 
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toHaveText(
     'The email or the password is not right. Please try again, or choose a new password.',
+  );
+  await expect(page.getByRole('alert').getByRole('link', { name: 'choose a new password' })).toHaveAttribute(
+    'href',
+    PATHS.forgotPassword,
   );
   await page.getByLabel('Email').fill('');
   await password.fill('');

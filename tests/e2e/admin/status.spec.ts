@@ -4,6 +4,7 @@ import { openContentFixture } from '#support/content/fixture.ts';
 import { openPropertyFixture, type PropertyFixture } from '#support/content/property-fixture.ts';
 import { enter, expect, test as base } from './admin-fixtures.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
+import { holdRequests } from '../hold-requests.ts';
 
 declare global {
   interface Window {
@@ -63,6 +64,31 @@ test('a card shows the status of a property, the list is filtered by it, and a d
   await page.getByRole('link', { name: 'All properties' }).click();
   await expect(page).toHaveURL(`/admin/dashboard?q=${word}&status=draft`);
   await expect(card).toHaveCount(1);
+});
+
+test("until a status is known, a card says 'Checking' and a form offers neither 'View' nor 'Unpublish'", async ({
+  page,
+  account,
+}) => {
+  const release = await holdRequests(page, '**/api/admin/changes*');
+  await enter(page, '/admin/dashboard', await account('editor'));
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first();
+  await expect(card.getByText('Checking', { exact: true })).toBeVisible();
+  await expect(card.getByText('Live', { exact: true })).toHaveCount(0);
+  await card.getByRole('link', { name: /^Edit / }).click();
+  const form = page.getByRole('main');
+  await expect(form.getByRole('button', { name: 'Save and publish' })).toBeVisible();
+  await expect(form.getByText('Checking', { exact: true })).toBeVisible();
+  const offered = form
+    .getByRole('link', { name: 'View', exact: true })
+    .or(form.getByRole('button', { name: 'Unpublish' }));
+  await expect(offered).toHaveCount(0);
+  release();
+  await expect(form.getByText('Live', { exact: true })).toBeVisible();
+  await expect(offered).toHaveCount(2);
 });
 
 test("a colleague's changes and new properties show by themselves", async ({ page, account, colleague }) => {
