@@ -16,20 +16,24 @@ export function AltTextField({ label, alt, onSave, unsaved }: Props): ReactEleme
   const id = useId();
   /** Null as long as the stored text is shown. */
   const [typed, setTyped] = useState<string | null>(null);
-  const saving = useRef<Promise<void> | null>(null);
+  // What was typed last, also for a save that began before it.
+  const latest = useRef<string | null>(null);
+  const saving = useRef(Promise.resolve());
+  const type = (text: string | null): void => {
+    latest.current = text;
+    setTyped(text);
+  };
 
-  const store = async (text: string): Promise<void> => {
+  const store = async (): Promise<void> => {
+    const text = latest.current;
+    if (text === null) return;
     if (text.trim() !== alt && !(await onSave(text.trim()))) return;
+    if (latest.current !== text) return;
+    type(null);
     unsaved.delete(id);
-    // Unless more was typed meanwhile.
-    setTyped((now) => (now === text ? null : now));
   };
-  // Pressing the button leaves the field, which saves already.
-  const save = async (): Promise<void> => {
-    if (typed === null) return;
-    saving.current ??= store(typed).finally(() => (saving.current = null));
-    await saving.current;
-  };
+  // One after another: pressing the button leaves the field, which saves already, and more may be typed meanwhile.
+  const save = (): Promise<void> => (saving.current = saving.current.then(store));
 
   useEffect(() => {
     if (typed === null) return;
@@ -54,7 +58,7 @@ export function AltTextField({ label, alt, onSave, unsaved }: Props): ReactEleme
         className="field-input !min-h-11 text-small"
         maxLength={MEDIUM_TEXT}
         value={typed ?? alt}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => void save()}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;

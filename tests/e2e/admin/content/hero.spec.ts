@@ -11,6 +11,7 @@ import {
   test,
   untilOrderStored,
 } from '../content-fixtures.ts';
+import { holdResponses } from '../../hold-requests.ts';
 
 const PAGE = '/admin/hero-slideshow';
 // The emulated function that processes pictures may have to start first.
@@ -122,6 +123,28 @@ test('slides are put in order by keyboard, by pointer and by buttons, each time 
     .toBe(1);
   // The screen shows the new order before the third write has left.
   await expect.poll(() => writes).toEqual(Array.from({ length: 3 }, () => '/api/admin/hero-images-order'));
+});
+
+test('an alt text typed while the last one is being saved is saved too, also when the screen is left', async ({
+  page,
+  account,
+  store,
+}) => {
+  const [earlier, later] = [randomInt(1_000_000_000), randomInt(1_000_000_000)].map((number) => `A chapel ${number}`);
+  await enter(page, PAGE, await account('editor'));
+  const field = page.getByRole('list', { name: 'Images in slideshow' }).getByLabel('Alt text').first();
+  const held = await holdResponses(page, '**/api/admin/hero-images/*', (posted) => posted.includes(earlier ?? ''));
+  await field.fill(earlier ?? '');
+  await field.blur();
+  await expect.poll(held.count).toBe(1);
+  await field.fill(later ?? '');
+  await page
+    .getByRole('navigation', { name: 'Admin Panel' })
+    .getByRole('link', { name: /^Services/ })
+    .click();
+  held.release();
+  await expect(page).toHaveURL('/admin/services');
+  expect(await store.find('heroImages', 'image.alt', later ?? '')).toHaveLength(1);
 });
 
 test('leaving asks about an alt text that could not be saved, and keeps it', async ({ page, account, store }) => {
