@@ -1,7 +1,7 @@
 import { galleryAlt } from './text.ts';
 
 /**
- * Gives each picture without alt text one made of the property's title and its position. Such texts are made anew whenever the
+ * Gives each picture without alt text one made of the property's title and its position. Such texts are made again whenever the
  * order changes; what somebody wrote stays.
  */
 export function describeGallery<Image extends { readonly alt: string }>(

@@ -31,5 +31,5 @@ export const SIGNATURE_SECONDS = 300;
 /** Scheduled publications that the back office lists. */
 export const SCHEDULED_SHOWN = 50;
 
-/** Entries of the audit log in which an open back office looks for changes: more than an office makes between two looks. */
+/** Entries of the audit log in which an open back office looks for changes: more than a team makes between two looks. */
 export const RECENT_ENTRIES = 20;

@@ -6,7 +6,7 @@ export interface Placed {
 
 /**
  * Whether publishing everything would leave the documents on the site in their order. The numbers may differ nevertheless:
- * a list is numbered anew when something in it is moved. A document that is not on the site yet needs its place among the
+ * a list is numbered again when something in it is moved. A document that is not on the site yet needs its place among the
  * others, so with one the numbers count.
  */
 export function keepsOrder(working: readonly Placed[], published: readonly Placed[]): boolean {

@@ -6,7 +6,8 @@ export const LEGAL_TEXT = {
   tryAgain: 'Try again',
   empty: 'No legal pages found',
   list: 'Legal pages',
-  facts: (sections: number, day: string) => `${sections} sections, last changed on ${day}`,
+  facts: (sections: number, day: string) =>
+    `${sections} ${sections === 1 ? 'section' : 'sections'}, last changed on ${day}`,
   editOne: (title: string) => `Edit ${title}`,
   back: 'All legal pages',
   view: 'View page',

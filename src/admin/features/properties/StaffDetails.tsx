@@ -12,7 +12,7 @@ import { DASHBOARD_TEXT } from './text.ts';
 
 const text = DASHBOARD_TEXT.details;
 
-/** What a colleague on the telephone needs; the first two are for staff only, the others visitors can read, too. */
+/** What a colleague on the phone needs; the first two are for staff only, the others visitors can read, too. */
 const FIELDS = [
   ...(['contactInfo', 'checkInInstructions', 'checkInTime', 'checkOutTime'] as const),
   ...(['securityDeposit', 'houseRules', 'includedServices', 'addedCostServices', 'licenceNumber'] as const),
