@@ -36,14 +36,15 @@ export const test = base.extend<{
   toleratedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, toleratedErrors }, use) => {
-      const errors: string[] = [];
+      const errors: { readonly text: string; readonly url: string }[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error') errors.push({ text: message.text(), url: message.location().url });
       });
-      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('pageerror', (error) => errors.push({ text: error.message, url: page.url() }));
       await use(undefined);
-      const unexpected = errors.filter((text) => !toleratedErrors.some((pattern) => pattern.test(text)));
-      if (unexpected.length > 0) throw new Error(`The page logged errors:\n${unexpected.join('\n')}`);
+      const unexpected = errors.filter(({ text }) => !toleratedErrors.some((pattern) => pattern.test(text)));
+      const lines = unexpected.map(({ text, url }) => `${url}: ${text}`);
+      if (lines.length > 0) throw new Error(`The page logged errors:\n${lines.join('\n')}`);
     },
     { auto: true },
   ],
