@@ -18,8 +18,11 @@ export function AltTextField({ label, alt, onSave, unsaved }: Props): ReactEleme
   const [typed, setTyped] = useState<string | null>(null);
   // What was typed last, also for a save that began before it.
   const latest = useRef<string | null>(null);
+  // The stored text as far as this field knows: `alt` is already the new one while a save may still be rejected.
+  const stored = useRef(alt);
   const saving = useRef(Promise.resolve());
   const type = (text: string | null): void => {
+    if (latest.current === null) stored.current = alt;
     latest.current = text;
     setTyped(text);
   };
@@ -27,7 +30,9 @@ export function AltTextField({ label, alt, onSave, unsaved }: Props): ReactEleme
   const store = async (): Promise<void> => {
     const text = latest.current;
     if (text === null) return;
-    if (text.trim() !== alt && !(await onSave(text.trim()))) return;
+    const words = text.trim();
+    if (words !== stored.current && !(await onSave(words))) return;
+    stored.current = words;
     if (latest.current !== text) return;
     type(null);
     unsaved.delete(id);

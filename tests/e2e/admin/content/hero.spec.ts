@@ -147,6 +147,32 @@ test('an alt text typed while the last one is being saved is saved too, also whe
   expect(await store.find('heroImages', 'image.alt', later ?? '')).toHaveLength(1);
 });
 
+test('a link that is pressed right after typing asks when the alt text is rejected', async ({ page, account }) => {
+  const alt = `A lighthouse ${randomInt(1_000_000_000)}`;
+  await enter(page, PAGE, await account('editor'));
+  const field = page.getByRole('list', { name: 'Images in slideshow' }).getByLabel('Alt text').first();
+  const answered = Promise.withResolvers<undefined>();
+  await page.route('**/api/admin/hero-images/**', async (route) => {
+    await answered.promise;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await field.fill(alt);
+  // At once: a link that is pressed later, while the text is being saved, is held and then cancelled.
+  await page
+    .getByRole('navigation', { name: 'Admin Panel' })
+    .getByRole('link', { name: /^Services/ })
+    .evaluate((link: HTMLElement) => {
+      link.focus();
+      link.click();
+    });
+  answered.resolve(undefined);
+  await page
+    .getByRole('dialog', { name: 'Leave without saving?' })
+    .getByRole('button', { name: 'Keep editing' })
+    .click();
+  await expect(field).toHaveValue(alt);
+});
+
 test('leaving asks about an alt text that could not be saved, and keeps it', async ({ page, account, store }) => {
   const alt = `A lighthouse ${randomInt(1_000_000_000)}`;
   await enter(page, PAGE, await account('editor'));
