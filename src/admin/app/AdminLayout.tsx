@@ -16,7 +16,7 @@ import { SessionEndedDialog } from './sign-in/SessionEndedDialog.tsx';
 import { NoAccess } from './sign-in/NoAccess.tsx';
 import { Rail } from './Rail.tsx';
 import { ForgetLoadedData } from './ForgetLoadedData.tsx';
-import { SavingGuard } from './SavingGuard.tsx';
+import { NavigationGuard } from './NavigationGuard.tsx';
 import { WaitingPage, HOME } from './sign-in/SignInScreen.tsx';
 import { TopBar } from './TopBar.tsx';
 import { SHELL_TEXT as text } from './text.ts';
@@ -66,7 +66,7 @@ export function AdminLayout({ screens, publicPages, search, overlay }: Props): R
           </main>
         </div>
         {overlay(open)}
-        <SavingGuard />
+        <NavigationGuard />
       </div>
       <ScrollRestoration getKey={scrollKey} />
       {session.ended === 'signed out' && <ForgetLoadedData />}

@@ -267,7 +267,12 @@ test('a slide that could not be added is kept and added by a retry, and leaving 
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByText('One uploaded picture was not added to the slideshow.')).toBeVisible(PROCESSED);
   await expect.poll(async () => (await store.order('heroImages')).length, PROCESSED).toBe(before.length + 2);
+  const hiding = await holdResponses(page, '**/api/admin/hero-images/**');
+  await page.getByRole('list', { name: 'Images in slideshow' }).getByRole('switch').first().click();
+  await expect.poll(hiding.count).toBe(1);
   await services.click();
+  await expect(page.getByText('Saving… The next screen opens shortly.')).toBeVisible();
+  hiding.release();
   await question.getByRole('button', { name: 'Stay' }).click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(async () => (await store.order('heroImages')).length).toBe(before.length + 3);
