@@ -148,10 +148,27 @@ test('publishing shows the changes, goes live, is confirmed by its bytes, and ca
     await publisher.untilIdle();
   });
 
-  await test.step('an admin rolls back to the previous release with one click', async () => {
+  await test.step('an earlier report lists its pages, also one that is gone, and requests none of them', async () => {
     await page.goto('/admin/publish');
     // The report requests files that only this release has.
     await expect(page.getByText(CONFIRMED)).toBeVisible({ timeout: 60_000 });
+    await page
+      .getByRole('button', { name: /^Show the report of/ })
+      .nth(1)
+      .click();
+    const report = page.getByRole('region', { name: 'Publish report' });
+    await expect(report.getByRole('status')).toHaveText(
+      'Another version of the site is live now, so these pages are not checked.',
+    );
+    await expect(report.getByRole('listitem').filter({ hasText: path }).first()).toContainText('Written');
+    await page
+      .getByRole('button', { name: /^Show the report of/ })
+      .first()
+      .click();
+    await expect(page.getByText(CONFIRMED)).toBeVisible({ timeout: 60_000 });
+  });
+
+  await test.step('an admin rolls back to the previous release with one click', async () => {
     await page
       .getByRole('button', { name: /^Roll back to the version of/ })
       .first()

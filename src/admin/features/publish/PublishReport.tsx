@@ -6,9 +6,23 @@ import { formatDateTime, PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.report;
 
-/** The publish report of a build: every changed URL compared with the release by hash, and every removed one. */
-export function PublishReport({ build }: { build: BuildRecord }): ReactElement {
-  const found = useConfirmations(build);
+const ICONS = {
+  waiting: 'chevron-right',
+  written: 'chevron-right',
+  live: 'check',
+  gone: 'check',
+  differs: 'triangle-alert',
+} as const;
+
+interface Props {
+  build: BuildRecord;
+  /** Whether its release is live. */
+  isLive: boolean;
+}
+
+/** The publish report of a build: every changed URL compared with the live release by hash, and every removed one. */
+export function PublishReport({ build, isLive }: Props): ReactElement {
+  const found = useConfirmations(build, isLive);
   const lines = reportLines(build);
   const confirmed = [...found.values()].filter((state) => state !== 'differs').length;
   const all = build.result === null ? 0 : build.result.writtenCount + build.result.removed.length;
@@ -22,18 +36,15 @@ export function PublishReport({ build }: { build: BuildRecord }): ReactElement {
       </p>
       {lines.length > 0 && (
         <p role="status" className="mt-2 font-medium">
-          {text.confirmed(confirmed, lines.length)}
+          {isLive ? text.confirmed(confirmed, lines.length) : text.replaced}
         </p>
       )}
       <ul className="receipt-list" tabIndex={0} aria-label={text.heading}>
         {lines.map(({ path }) => {
-          const state = found.get(path) ?? 'waiting';
+          const state = found.get(path) ?? (isLive ? 'waiting' : 'written');
           return (
             <li key={path} data-state={state}>
-              <Icon
-                name={state === 'differs' ? 'triangle-alert' : state === 'waiting' ? 'chevron-right' : 'check'}
-                size={14}
-              />
+              <Icon name={ICONS[state]} size={14} />
               <a href={path} target="_blank" rel="noopener" className="min-w-0 truncate">
                 {path}
               </a>

@@ -22,7 +22,7 @@ export function PublishScreen(): ReactElement {
       {now.data !== undefined && <SiteProgress now={now.data} />}
       <ChangesPart />
       <ScheduledList />
-      {report !== null && <PublishReport key={report.id} build={report} />}
+      {report !== null && <PublishReport key={report.id} build={report} isLive={report.id === site?.liveBuildId} />}
       {site !== null && <HistoryPart site={site} onShow={setShown} />}
     </>
   );

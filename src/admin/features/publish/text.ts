@@ -126,8 +126,15 @@ export const PUBLISH_TEXT = {
       return `${pages(writtenCount)} written in ${seconds.toFixed(1)} s (${way === 'full' ? 'whole site' : 'only what changed'}).${gone}`;
     },
     confirmed: (count: number, all: number) => `${count} of ${all} confirmed live`,
-    more: (count: number) => `and ${pages(count)} more, which are not checked here`,
-    states: { waiting: 'Checking…', live: 'Confirmed live', differs: 'Different content', gone: 'Removed' },
+    more: (count: number) => `and ${pages(count)} more, not checked here`,
+    replaced: 'Another version of the site is live now, so these pages are not checked.',
+    states: {
+      waiting: 'Checking…',
+      written: 'Written',
+      live: 'Confirmed live',
+      differs: 'Different content',
+      gone: 'Removed',
+    },
   },
   history: {
     heading: 'History',

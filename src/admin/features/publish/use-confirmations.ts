@@ -30,8 +30,11 @@ export function reportLines(build: BuildRecord): ReportLine[] {
   return [...removed, ...written].toSorted((one, other) => isFile(one) - isFile(other)).slice(0, CHECKED_MAX);
 }
 
-/** The results by URL; URLs that are still being checked are missing. */
-export function useConfirmations(build: BuildRecord): ReadonlyMap<string, Confirmation> {
+/**
+ * The results by URL; URLs that are still being checked are missing. Only the pages of the live release are requested: those
+ * of an earlier one may have been removed since.
+ */
+export function useConfirmations(build: BuildRecord, isLive: boolean): ReadonlyMap<string, Confirmation> {
   const [found, setFound] = useState<ReadonlyMap<string, Confirmation>>(new Map());
   const { id, result } = build;
   useEffect(() => {
@@ -48,10 +51,10 @@ export function useConfirmations(build: BuildRecord): ReadonlyMap<string, Confir
       }
     };
     setFound(new Map(lines.flatMap(({ path, sha256 }) => (sha256 === null ? [[path, 'gone']] : []))));
-    for (let worker = 0; worker < AT_ONCE; worker += 1) void checkNext();
+    for (let worker = 0; isLive && worker < AT_ONCE; worker += 1) void checkNext();
     return () => stopped.abort();
     // An ended build does not change, although its record is read again now and then.
-  }, [id, result === null]);
+  }, [id, result === null, isLive]);
   return found;
 }
 
