@@ -14,6 +14,7 @@ export function NavigationGuard(): ReactElement | null {
   const client = useQueryClient();
   const { pathname } = useLocation();
   const isSaving = useIsMutating() > 0;
+  // Whether one of the changes since the last moment without any was rejected.
   const isRejected = useRef(false);
   const isLeaving = useRef(false);
   const [question, setQuestion] = useState<LeaveText | null>(null);
@@ -29,7 +30,9 @@ export function NavigationGuard(): ReactElement | null {
   useEffect(
     () =>
       client.getMutationCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error') isRejected.current = true;
+        if (event.type !== 'updated') return;
+        if (event.action.type === 'error') isRejected.current = true;
+        if (event.action.type === 'pending' && client.isMutating() === 1) isRejected.current = false;
       }),
     [client],
   );
