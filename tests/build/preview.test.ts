@@ -41,8 +41,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   // By another publication: a release put back by hand would leave a report of pages that are not live.
-  await content.call('POST', '/api/admin/unpublications', { targets: [publishTargetOf(property)] });
+  const gone = await content.call('POST', '/api/admin/unpublications', { targets: [publishTargetOf(property)] });
   await publisher.stop();
+  expect(gone.ok).toBe(true);
   await publications.removePublished([property.id]);
   await content.firestore.doc(`previews/${preview.id}`).delete();
   await content.close();
