@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { checkEnquiry, maximumGuests, type EnquiryContext } from './check-enquiry.ts';
+import { checkEnquiry, maximumGuests, maximumVenueGuests, type EnquiryContext } from './check-enquiry.ts';
 import { USUAL_OFFICE_DAYS } from '#domain/site/office-days.ts';
 
 // A Monday, 09:30 in Lisbon.
 const context: EnquiryContext = {
   now: new Date('2026-11-23T09:30:00Z'),
   capacity: 8,
+  propertyType: 'rental',
   officeDays: USUAL_OFFICE_DAYS,
 };
 
@@ -61,6 +62,65 @@ describe('a stay', () => {
     [0, 20],
   ])('in a property for %i allows up to %i guests', (capacity, offered) => {
     expect(maximumGuests(capacity)).toBe(offered);
+  });
+});
+
+describe('the length of a stay', () => {
+  const stay = (checkOutDate: string) => ({ kind: 'information', checkInDate: '2027-01-05', checkOutDate });
+  const holiday = 'checkOutDate: A holiday stay has at most 60 nights. For longer, ask us about mid-term rentals';
+
+  it('is at most 60 nights on holiday', () => {
+    expect(messages(stay('2027-03-06'))).toEqual([]);
+    expect(messages(stay('2027-03-07'))).toEqual([holiday]);
+  });
+
+  it('is not a day shorter when the clocks change or the year is a leap year', () => {
+    const across = { kind: 'information', checkInDate: '2028-02-20', checkOutDate: '2028-04-20' };
+    expect(messages(across)).toEqual([]);
+    expect(messages({ ...across, checkOutDate: '2028-04-21' })).toEqual([holiday]);
+  });
+
+  it.each(['mid_term_rental', 'long_term_rental', null] as const)('is at most 24 months in a %s', (propertyType) => {
+    expect(messages(stay('2029-01-05'), { propertyType })).toEqual([]);
+    expect(messages(stay('2029-01-06'), { propertyType })).toEqual(['checkOutDate: A stay has at most 24 months']);
+  });
+
+  it('is at most 24 months on the contact form and in a trip, which know no property', () => {
+    const { kind: _, ...dates } = stay('2047-01-05');
+    const fault = 'A stay has at most 24 months';
+    expect(messages({ kind: 'contact', message: 'Hello', phone: '912', ...dates })).toEqual([`checkOutDate: ${fault}`]);
+    const travelDates = { checkIn: '2027-01-05', checkOut: '2047-01-05' };
+    expect(messages({ kind: 'trip_request', travelDates })).toEqual([`travelDates.checkOut: ${fault}`]);
+  });
+});
+
+describe('an event', () => {
+  const event = (firstDay: string, lastDay: string, guests = 2) => ({ kind: 'venue', firstDay, lastDay, guests });
+
+  it('may last one day, and does not end before it begins', () => {
+    expect(messages(event('2027-05-08', '2027-05-08'))).toEqual([]);
+    expect(messages(event('2027-05-08', '2027-05-07'))).toEqual([
+      'lastDay: The last day must not be before the first day',
+    ]);
+  });
+
+  it('is not in the past, and lasts at most 12 months', () => {
+    expect(messages(event('2026-11-22', '2027-11-23'))).toEqual([
+      'firstDay: This date has passed. Please choose today or a later date',
+      'lastDay: An event has at most 12 months',
+    ]);
+  });
+
+  it('has more than 20 guests where the venue takes them, and no more than that', () => {
+    expect(messages(event('', '', 90), { capacity: 90 })).toEqual([]);
+    expect(messages(event('', '', 91), { capacity: 90 })).toEqual(['guests: This property takes up to 90 guests']);
+  });
+
+  it.each([
+    [90, 90],
+    [0, 500],
+  ])('at a venue for %i offers up to %i guests', (capacity, offered) => {
+    expect(maximumVenueGuests(capacity)).toBe(offered);
   });
 });
 

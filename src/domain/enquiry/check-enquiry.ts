@@ -1,9 +1,9 @@
 // No zod: forms and API run the same checks in addition to the schema. Stored enquiries are not checked again: a date in
 // the future when it was sent has passed by the time somebody reads it.
-import { GUEST_BOUNDS } from './limits.ts';
+import { GUEST_BOUNDS, VENUE_GUEST_BOUNDS } from './limits.ts';
+import { findPeriodFault, periodRules, type PeriodRules } from './period.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import {
-  CHECK_OUT_NOT_AFTER_CHECK_IN,
   DATE_PASSED,
   MESSAGE_MISSING,
   outsideOfficeDays,
@@ -11,6 +11,7 @@ import {
   tooManyGuests,
   TIME_PASSED,
 } from './text.ts';
+import type { PropertyType } from '#domain/property/type.ts';
 import { listWeekdays, findWeekday, type Weekday } from '#domain/site/office-days.ts';
 
 /** What an enquiry is checked against besides its schema. */
@@ -19,6 +20,8 @@ export interface EnquiryContext {
   readonly now: Date;
   /** Guests that the property takes; 0 when unknown or without a property. */
   readonly capacity: number;
+  /** Type of the property; null when unknown or without a property. */
+  readonly propertyType: PropertyType | null;
   readonly officeDays: readonly Weekday[];
 }
 
@@ -31,16 +34,22 @@ export interface EnquiryError {
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Checks an enquiry of any kind in the order of its fields: past dates, stays that end before they begin, viewings when
- * the office is closed, more guests than the property takes, a contact message without contact details. The form may be
- * incomplete: the schema reports missing and malformed fields.
+ * Checks an enquiry of any kind in the order of its fields: past dates, stays that end before they begin or last too
+ * long, viewings when the office is closed, more guests than the property takes, a contact message without contact
+ * details. The form may be incomplete: the schema reports missing and malformed fields.
  */
 export function checkEnquiry(fields: Fields, context: EnquiryContext): EnquiryError[] {
+  const { now, capacity, propertyType } = context;
   switch (fields['kind']) {
     case 'information':
       return [
-        ...checkStay(fields, ['checkInDate', 'checkOutDate'], context.now),
-        ...checkGuests(fields['guests'], context.capacity),
+        ...checkPeriod(fields, ['checkInDate', 'checkOutDate'], periodRules(propertyType), now),
+        ...checkGuests(fields['guests'], capacity),
+      ];
+    case 'venue':
+      return [
+        ...checkPeriod(fields, ['firstDay', 'lastDay'], periodRules('event'), now),
+        ...checkGuests(fields['guests'], capacity),
       ];
     case 'viewing':
       return [
@@ -48,13 +57,15 @@ export function checkEnquiry(fields: Fields, context: EnquiryContext): EnquiryEr
         ...checkAppointment(fields, ['alternativeDate', 'alternativeTime'], context),
       ];
     case 'contact':
-      return [...checkStay(fields, ['checkInDate', 'checkOutDate'], context.now), ...checkContact(fields)];
+      return [...checkPeriod(fields, ['checkInDate', 'checkOutDate'], periodRules(null), now), ...checkContact(fields)];
     case 'trip_request':
       return isFields(fields['travelDates'])
-        ? checkStay(fields['travelDates'], ['checkIn', 'checkOut'], context.now).map(({ path, message }) => ({
-            path: `travelDates.${path}`,
-            message,
-          }))
+        ? checkPeriod(fields['travelDates'], ['checkIn', 'checkOut'], periodRules(null), now).map(
+            ({ path, message }) => ({
+              path: `travelDates.${path}`,
+              message,
+            }),
+          )
         : [];
     default:
       return [];
@@ -66,14 +77,25 @@ export function maximumGuests(capacity: number): number {
   return capacity >= GUEST_BOUNDS.min ? Math.min(capacity, GUEST_BOUNDS.max) : GUEST_BOUNDS.max;
 }
 
-function checkStay(fields: Fields, [from, to]: readonly [string, string], now: Date): EnquiryError[] {
-  const [checkIn, checkOut] = [textOf(fields, from), textOf(fields, to)];
+/** The maximum number of guests in the form of a venue: the property's, or the form's own when that is unknown. */
+export function maximumVenueGuests(capacity: number): number {
+  return capacity >= VENUE_GUEST_BOUNDS.min ? capacity : VENUE_GUEST_BOUNDS.max;
+}
+
+function checkPeriod(
+  fields: Fields,
+  [from, to]: readonly [string, string],
+  rules: PeriodRules,
+  now: Date,
+): EnquiryError[] {
+  const [first, last] = [textOf(fields, from), textOf(fields, to)];
   const { date: today } = lisbonTime(now);
+  const fault = first === '' || last === '' ? null : findPeriodFault(first, last, rules);
   return [
-    ...(checkIn !== '' && checkIn < today ? [{ path: from, message: DATE_PASSED }] : []),
-    ...(checkOut !== '' && checkIn !== '' && checkOut <= checkIn
-      ? [{ path: to, message: CHECK_OUT_NOT_AFTER_CHECK_IN }]
-      : checkOut !== '' && checkOut < today
+    ...(first !== '' && first < today ? [{ path: from, message: DATE_PASSED }] : []),
+    ...(fault !== null
+      ? [{ path: to, message: fault }]
+      : last !== '' && last < today
         ? [{ path: to, message: DATE_PASSED }]
         : []),
   ];

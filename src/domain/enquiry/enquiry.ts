@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CONTACT_ENQUIRY_TYPES, INFORMATION_TOPICS, TIMEFRAMES, VIEWING_TIMES } from './options.ts';
+import { CONTACT_ENQUIRY_TYPES, INFORMATION_TOPICS, TIMEFRAMES, VENUE_OCCASIONS, VIEWING_TIMES } from './options.ts';
 import {
   acceptedTerms,
   choices,
@@ -15,8 +15,14 @@ import {
   requiredPhone,
   wholeNumber,
 } from '#domain/text/form-fields.ts';
-import { ATTENDEE_BOUNDS, GUEST_BOUNDS } from './limits.ts';
-import { CHECK_OUT_NOT_AFTER_CHECK_IN, NAME_MISSING, PREFERRED_DATE_MISSING, PREFERRED_TIME_MISSING } from './text.ts';
+import { ATTENDEE_BOUNDS, GUEST_BOUNDS, VENUE_GUEST_BOUNDS } from './limits.ts';
+import {
+  CHECK_OUT_NOT_AFTER_CHECK_IN,
+  LAST_DAY_BEFORE_FIRST,
+  NAME_MISSING,
+  PREFERRED_DATE_MISSING,
+  PREFERRED_TIME_MISSING,
+} from './text.ts';
 import { optionIds } from '#domain/core/option-list.ts';
 import { propertySlug } from '#domain/property/slug.ts';
 import { tripRequestSchema } from '#domain/trip/request.ts';
@@ -42,6 +48,33 @@ export const informationRequestSchema = z
   .refine(({ checkInDate, checkOutDate }) => checkInDate === '' || checkOutDate === '' || checkInDate < checkOutDate, {
     error: CHECK_OUT_NOT_AFTER_CHECK_IN,
     path: ['checkOutDate'],
+  });
+
+const OCCASIONS = [...VENUE_OCCASIONS.event, ...VENUE_OCCASIONS.retreat, ...VENUE_OCCASIONS.production] as const;
+
+/** An enquiry about a place for events, retreats or productions (docs/decisions/0156). */
+export const venueRequestSchema = z
+  .strictObject({
+    kind: z.literal('venue'),
+    propertyId: z.uuid(),
+    name: requiredFormLine(NAME_MISSING),
+    email: requiredEmail(),
+    /** Default ''. */
+    phone: optionalPhone,
+    /** One of VENUE_OCCASIONS; default ''. */
+    occasion: optionalChoice(OCCASIONS),
+    /** 'YYYY-MM-DD'; default ''. */
+    firstDay: optionalDate,
+    /** 'YYYY-MM-DD', the first day too for an event of one day; default ''. */
+    lastDay: optionalDate,
+    /** Guests, or the people on a set. */
+    guests: wholeNumber(VENUE_GUEST_BOUNDS.min, VENUE_GUEST_BOUNDS.max),
+    /** Default ''. */
+    message: optionalMessage,
+  })
+  .refine(({ firstDay, lastDay }) => firstDay === '' || lastDay === '' || firstDay <= lastDay, {
+    error: LAST_DAY_BEFORE_FIRST,
+    path: ['lastDay'],
   });
 
 const viewingTime = z.string().refine((time) => VIEWING_TIMES.includes(time), { error: PREFERRED_TIME_MISSING });
@@ -120,6 +153,7 @@ export const contactMessageSchema = z.strictObject({
 /** An enquiry of any kind. */
 export const enquirySchema = z.discriminatedUnion('kind', [
   informationRequestSchema,
+  venueRequestSchema,
   viewingRequestSchema,
   propertyInformationRequestSchema,
   contactMessageSchema,

@@ -21,6 +21,15 @@ function allFacts(enquiry: Enquiry): Fact[] {
         { label: 'Guests', value: String(enquiry.guests) },
         { label: 'Message', value: enquiry.message, isFreeText: true },
       ];
+    case 'venue':
+      return [
+        ...person(enquiry.name, enquiry.email, enquiry.phone),
+        { label: 'Occasion', value: enquiry.occasion },
+        { label: 'First day', value: formatDay(enquiry.firstDay) },
+        { label: 'Last day', value: formatDay(enquiry.lastDay) },
+        { label: 'Guests', value: String(enquiry.guests) },
+        { label: 'Message', value: enquiry.message, isFreeText: true },
+      ];
     case 'viewing':
       return [
         ...person(enquiry.name, enquiry.email, enquiry.phone),

@@ -1,18 +1,34 @@
 // No zod: forms, emails and the inbox show these labels.
+import type { VenueType } from '#domain/property/type.ts';
 
 /** Kinds of enquiries; the discriminator of the schema. */
-export const ENQUIRY_KINDS = ['information', 'viewing', 'property_information', 'contact', 'trip_request'] as const;
+export const ENQUIRY_KINDS = [
+  'information',
+  'venue',
+  'viewing',
+  'property_information',
+  'contact',
+  'trip_request',
+] as const;
 
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /** Names of the kinds in the inbox. */
 export const ENQUIRY_KIND_LABELS: Record<EnquiryKind, string> = {
   information: 'Information request',
+  venue: 'Venue enquiry',
   viewing: 'Viewing request',
   property_information: 'Property information request',
   contact: 'Contact form',
   trip_request: 'Trip request',
 };
+
+/** What takes place at a venue, by its type; each list ends with what it does not name. */
+export const VENUE_OCCASIONS = {
+  event: ['Wedding', 'Birthday or anniversary', 'Dinner or reception', 'Company event', 'Other event'],
+  retreat: ['Yoga or wellness retreat', 'Company retreat', 'Writing or art retreat', 'Course', 'Other retreat'],
+  production: ['Feature film or series', 'Commercial', 'Photo shoot', 'Music video', 'Documentary', 'Other production'],
+} as const satisfies Record<VenueType, readonly string[]>;
 
 function listHalfHours(from: number, until: number): string[] {
   const times: string[] = [];

@@ -1,4 +1,4 @@
-import { REPLY_HOURS } from './limits.ts';
+import { EVENT_MONTHS_MAX, HOLIDAY_NIGHTS_MAX, REPLY_HOURS, STAY_MONTHS_MAX } from './limits.ts';
 
 /** The promise to senders of enquiries (visitor specification, section 1). */
 export const REPLY_PROMISE = `Our travel experts will contact you within ${REPLY_HOURS} hours`;
@@ -31,6 +31,18 @@ export const DATE_INVALID = 'Please choose a valid date';
 
 /** A stay that ends before it begins. */
 export const CHECK_OUT_NOT_AFTER_CHECK_IN = 'Check-out must be after check-in';
+
+/** An event that ends before it begins. */
+export const LAST_DAY_BEFORE_FIRST = 'The last day must not be before the first day';
+
+/** A holiday stay that is too long. */
+export const HOLIDAY_TOO_LONG = `A holiday stay has at most ${HOLIDAY_NIGHTS_MAX} nights. For longer, ask us about mid-term rentals`;
+
+/** A stay that is too long. */
+export const STAY_TOO_LONG = `A stay has at most ${STAY_MONTHS_MAX} months`;
+
+/** An event that is too long. */
+export const EVENT_TOO_LONG = `An event has at most ${EVENT_MONTHS_MAX} months`;
 
 /** A form without the terms. */
 export const TERMS_MISSING = 'Please accept the terms to continue';

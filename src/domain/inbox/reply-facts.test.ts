@@ -49,6 +49,10 @@ describe('a reply to a message', () => {
     expect(makeMessageReply(stored({ kind: 'information', ...person, ...dates }, 'rental'))).toEqual({
       ...{ kinds: ['stay'], dates: '8 – 15 May 2027', guests: '4 guests', viewing: '' },
     });
+    const event = { ...person, firstDay: '2027-05-08', lastDay: '2027-05-08', guests: 90 };
+    expect(makeMessageReply(stored({ kind: 'venue', ...event }, 'event'))).toEqual({
+      ...{ kinds: ['event'], dates: '8 May 2027', guests: '90 guests', viewing: '' },
+    });
     const wish = { preferredDate: '2026-12-03', preferredTime: '10:00', phone: '912 000 000', agreeToTerms: true };
     expect(makeMessageReply(stored({ kind: 'viewing', ...person, ...wish }, 'real_estate'))).toEqual({
       ...{ kinds: ['viewing', 'sale'], dates: '', guests: '', viewing: 'Thursday 3 December 2026 at 10:00' },

@@ -3,7 +3,7 @@ import { formatAppointment } from '#domain/enquiry/facts.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { formatStay } from '#domain/core/format-day.ts';
 import type { StoredMessage } from './row.ts';
-import type { PropertyType } from '#domain/property/type.ts';
+import { venueTypeOf, type PropertyType } from '#domain/property/type.ts';
 import { REPLY_KINDS, type ReplyKind } from './reply-templates.ts';
 
 /** The values of a message for reply templates, besides sender and property. */
@@ -39,6 +39,8 @@ function findKinds(enquiry: Enquiry, type: PropertyType | null): ReplyKind[] {
       return ['stay'];
     case 'information':
       return [kindOfType(type ?? 'rental')];
+    case 'venue':
+      return ['event'];
     case 'contact':
       return type === null ? kindsOfTopic(enquiry.enquiryType) : [kindOfType(type)];
   }
@@ -46,7 +48,7 @@ function findKinds(enquiry: Enquiry, type: PropertyType | null): ReplyKind[] {
 
 function kindOfType(type: PropertyType): ReplyKind {
   if (type === 'real_estate') return 'sale';
-  return type === 'event' || type === 'retreat' || type === 'production' ? 'event' : 'stay';
+  return venueTypeOf(type) === null ? 'stay' : 'event';
 }
 
 function kindsOfTopic(topic: Extract<Enquiry, { kind: 'contact' }>['enquiryType']): ReplyKind[] {
@@ -70,6 +72,12 @@ function findFacts(enquiry: Enquiry): Omit<MessageReply, 'kinds'> {
       return {
         ...NOTHING,
         dates: formatStay(enquiry.checkInDate, enquiry.checkOutDate),
+        guests: countGuests(enquiry.guests),
+      };
+    case 'venue':
+      return {
+        ...NOTHING,
+        dates: formatStay(enquiry.firstDay, enquiry.lastDay),
         guests: countGuests(enquiry.guests),
       };
     case 'contact':

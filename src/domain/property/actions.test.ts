@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingPurpose, informationDialog, primaryAction } from './actions.ts';
+import { informationDialog, primaryAction } from './actions.ts';
 
 describe('buttons of a property page (visitor specification, section 9)', () => {
   const slug = 'casa-do-mar';
@@ -23,17 +23,6 @@ describe('buttons of a property page (visitor specification, section 9)', () => 
       label: 'Book Now',
       url: '/contact?property=casa-do-mar',
     });
-  });
-
-  it.each([
-    ['rental', 'dates'],
-    ['mid_term_rental', 'dates'],
-    ['long_term_rental', 'dates'],
-    ['event', 'event'],
-    ['retreat', 'event'],
-    ['production', 'event'],
-  ] as const)('requests for a %s are about %s', (type, purpose) => {
-    expect(bookingPurpose(type)).toBe(purpose);
   });
 
   it("'Request Information' opens 'the property information dialog for real estate, otherwise the information request dialog'", () => {

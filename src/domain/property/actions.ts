@@ -7,8 +7,10 @@ export type PrimaryAction =
   | { kind: 'booking-link'; label: 'Book Now'; url: string }
   | { kind: 'enquiry-dialog'; label: 'Book Now'; url: string };
 
-/** The purpose of a form about a property: a question, certain dates, or an event without dates yet. */
-export type EnquiryPurpose = 'question' | 'dates' | 'event';
+/** The purposes of a form about a property: a question, or to book it. */
+export const ENQUIRY_PURPOSES = ['question', 'booking'] as const;
+
+export type EnquiryPurpose = (typeof ENQUIRY_PURPOSES)[number];
 
 /** The dialog that 'Request Information' opens. */
 export type InformationDialog = 'property-information' | 'information';
@@ -28,11 +30,6 @@ export function primaryAction(property: {
     return { kind: 'enquiry-dialog', label: 'Book Now', url: contactPath(property.slug) };
   }
   return { kind: 'booking-link', label: 'Book Now', url: property.bookingLink };
-}
-
-/** The purpose of 'Book Now': dates for a letting, an event for a place of events, retreats or productions. */
-export function bookingPurpose(type: PropertyType): Exclude<EnquiryPurpose, 'question'> {
-  return type === 'event' || type === 'retreat' || type === 'production' ? 'event' : 'dates';
 }
 
 /** The dialog of 'Request Information': 'property information dialog for real estate, otherwise the information request dialog'. */

@@ -16,6 +16,16 @@ export const PAGE_TYPES = ['rental', 'real_estate', 'mid_term_rental', 'event', 
 
 export type PageType = (typeof PAGE_TYPES)[number];
 
+/** Types of properties that are hired for an occasion, by the day. */
+export const VENUE_TYPES = ['event', 'retreat', 'production'] as const satisfies readonly PropertyType[];
+
+export type VenueType = (typeof VENUE_TYPES)[number];
+
+/** The type of a venue; null for a letting or a property for sale. */
+export function venueTypeOf(type: PropertyType): VenueType | null {
+  return VENUE_TYPES.find((venue) => venue === type) ?? null;
+}
+
 /** The fields that decide on which listing pages a property is. */
 export interface PageMembership {
   type: PropertyType;

@@ -2,7 +2,6 @@ import { informationRequestSchema } from '#domain/enquiry/enquiry.ts';
 import { maximumGuests } from '#domain/enquiry/check-enquiry.ts';
 import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { DATES_MISSING } from '#domain/enquiry/text.ts';
-import type { EnquiryPurpose } from '#domain/property/actions.ts';
 import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
@@ -17,18 +16,12 @@ import { DIALOG_TEXT as text, guestCount } from './text.ts';
 
 const { optional } = FORM_TEXT;
 
-const SUBMIT: Record<EnquiryPurpose, string> = {
-  question: text.sendInformation,
-  dates: text.requestDates,
-  event: text.sendEnquiry,
-};
-
-/** A request about a rental or an event venue: for its dates, or a question. */
+/** A request about a letting: for its dates, or a question. */
 export function InformationFields(props: PropertyFieldsProps): ReactElement {
-  const { propertyId, labelledBy, capacity, purpose, onHydrated } = props;
-  const id = ENQUIRY_FORMS[purpose === 'question' ? 'information' : 'booking'](propertyId);
+  const { propertyId, propertyType, labelledBy, capacity, purpose, onHydrated } = props;
+  const needsDates = purpose === 'booking';
+  const id = ENQUIRY_FORMS[needsDates ? 'booking' : 'information'](propertyId);
   const guests = countOptions({ min: GUEST_BOUNDS.min, max: maximumGuests(capacity) }, guestCount);
-  const needsDates = purpose === 'dates';
   const request = useEnquiry(
     id,
     informationRequestSchema,
@@ -45,6 +38,7 @@ export function InformationFields(props: PropertyFieldsProps): ReactElement {
     },
     {
       capacity,
+      propertyType,
       alsoCheck: (fields) =>
         ['checkInDate', 'checkOutDate']
           .filter((name) => needsDates && fields[name] === '')
@@ -60,7 +54,7 @@ export function InformationFields(props: PropertyFieldsProps): ReactElement {
       sent={request}
       hidden={{ kind: 'information', propertyId }}
       labelledBy={labelledBy}
-      submit={SUBMIT[purpose]}
+      submit={needsDates ? text.requestDates : text.sendInformation}
       onHydrated={onHydrated}
     >
       <TextField {...field('name')} label={text.name} autoComplete="name" required wide />

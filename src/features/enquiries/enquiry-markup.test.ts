@@ -6,7 +6,13 @@ import type { PropertyFieldsProps } from './property-fields.ts';
 
 const PROPERTIES = ['4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', '14e93bc0-856d-45e3-b396-1e24bbca5d82'];
 
-const SHARED = { labelledBy: 'heading', capacity: 8, officeDays: ['monday'], purpose: 'question' } as const;
+const SHARED = {
+  propertyType: 'rental',
+  labelledBy: 'heading',
+  capacity: 8,
+  officeDays: ['monday'],
+  purpose: 'question',
+} as const;
 
 const form = ({ propertyId, labelledBy }: PropertyFieldsProps): ReactElement =>
   createElement(

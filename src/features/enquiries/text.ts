@@ -1,4 +1,5 @@
 import { REPLY_PROMISE } from '#domain/enquiry/text.ts';
+import type { VenueType } from '#domain/property/type.ts';
 
 /** Text of the contact page (visitor specification, section 2). */
 export const CONTACT_TEXT = {
@@ -41,6 +42,10 @@ export const DIALOG_TEXT = {
   checkInDate: 'Check-in',
   checkOutDate: 'Check-out',
   guests: 'Guests',
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  chooseOccasion: 'Not decided yet',
+  guestsHint: (most: number) => `An estimate is enough. Up to ${most}.`,
   message: 'Message',
   preferredDate: 'Preferred date',
   preferredTime: 'Preferred time',
@@ -60,6 +65,13 @@ export const DIALOG_TEXT = {
   sendInformation: 'Send request',
   sendViewing: 'Request viewing',
 } as const;
+
+/** Labels of a venue's form, by its type. */
+export const VENUE_TEXT: Record<VenueType, { occasion: string; guests: string }> = {
+  event: { occasion: 'Type of event', guests: 'Guests' },
+  retreat: { occasion: 'Type of retreat', guests: 'Guests' },
+  production: { occasion: 'Type of production', guests: 'People on the set' },
+};
 
 /** Replaces a form once it is sent. */
 export const SENT_TEXT = {

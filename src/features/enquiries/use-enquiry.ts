@@ -23,7 +23,7 @@ export function useEnquiry<Fields extends FieldValues, Output extends EnquiryInp
   id: string,
   schema: z.ZodType<Output, Fields>,
   defaults: FormDefaults<Fields>,
-  { capacity = 0, officeDays = USUAL_OFFICE_DAYS, alsoCheck }: EnquiryChecks = {},
+  { capacity = 0, propertyType = null, officeDays = USUAL_OFFICE_DAYS, alsoCheck }: EnquiryChecks = {},
 ): SentForm<Fields, Output> {
   return useSentForm({
     id,
@@ -32,7 +32,7 @@ export function useEnquiry<Fields extends FieldValues, Output extends EnquiryInp
     prefix: 'enquiry',
     consent: 'enquiry',
     alsoCheck: (fields) => [
-      ...checkEnquiry(fields, { now: new Date(), capacity, officeDays }),
+      ...checkEnquiry(fields, { now: new Date(), capacity, propertyType, officeDays }),
       ...(alsoCheck?.(fields) ?? []),
     ],
     send: (enquiry, metadata) =>

@@ -15,7 +15,7 @@ export function useTripRequest(onRejected: (step: number) => void) {
     defaults: TRIP_DEFAULTS,
     prefix: 'enquiry',
     consent: 'enquiry',
-    alsoCheck: (fields) => checkEnquiry(fields, { now: new Date(), capacity: 0, officeDays: [] }),
+    alsoCheck: (fields) => checkEnquiry(fields, { now: new Date(), capacity: 0, propertyType: null, officeDays: [] }),
     send: (enquiry, metadata) =>
       callApi('POST /api/enquiries', {
         params: {},

@@ -193,6 +193,12 @@ describe('an impossible request is rejected', () => {
 
   it.each([
     ['a stay in the past', { checkInDate: dayAhead(-30), checkOutDate: dayAhead(30) }, 'checkInDate', passed],
+    [
+      'a holiday of twenty years',
+      { checkInDate: dayAhead(30), checkOutDate: dayAhead(30 + 20 * 365) },
+      'checkOutDate',
+      'A holiday stay has at most 60 nights. For longer, ask us about mid-term rentals',
+    ],
     ['more guests than the property takes', { guests: 9 }, 'guests', 'This property takes up to 8 guests'],
   ])('%s', async (_, given, field, message) => {
     const problem = await readProblem(await send(information(given)));
@@ -219,6 +225,37 @@ describe('an impossible request is rejected', () => {
     const trip = { kind: 'trip_request', name: 'Rui Exemplo', email: newEmail() };
     const problem = await readProblem(await send({ ...trip, travelDates: { checkIn: dayAhead(-30) } }));
     expect(problem).toMatchObject({ fields: [{ path: 'enquiry.travelDates.checkIn', message: passed }] });
+  });
+});
+
+describe('an enquiry about a venue', () => {
+  const venue = publishedFixture({
+    id: randomUUID(),
+    slug: `venue-${randomUUID().slice(0, 8)}`,
+    type: 'event',
+    people: 90,
+  });
+  const path = firestore.collection(CONTENT_KINDS.properties.published).doc(venue.id);
+  const enquiry = (guests: number) => ({
+    ...{ kind: 'venue', propertyId: venue.id, name: 'Ana Exemplo', email: newEmail(), guests },
+    ...{ occasion: 'Wedding', firstDay: dayAhead(90), lastDay: dayAhead(90) },
+  });
+
+  beforeAll(() => path.set(venue));
+  afterAll(() => path.delete());
+
+  it('is mailed with the occasion, its days and as many guests as the venue takes', async () => {
+    const { id } = await responseOf(await send(enquiry(90)));
+    const texts = (await emailsAbout(firestore, `enquiries/${id}`)).map(({ message }) => message.text);
+    expect(texts).toHaveLength(2);
+    for (const text of texts) expect(text).toMatch(/Venue enquiry|Occasion/);
+    for (const text of texts) expect(text).toMatch(/Wedding[\s\S]*90/);
+  });
+
+  it('for more guests than the venue takes is rejected', async () => {
+    const problem = await readProblem(await send(enquiry(91)));
+    const fault = { path: 'enquiry.guests', message: 'This property takes up to 90 guests' };
+    expect(problem).toMatchObject({ code: 'invalid_request', fields: [fault] });
   });
 });
 

@@ -6,7 +6,7 @@ import { readStoredForms } from '#support/forms/stored.ts';
 import { dayAhead, weekdayAhead } from '#support/future-days.ts';
 import { sampleContent } from '#support/site/sample-content.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
-import { expect, expectFaults, openDialog, openProperty, test } from './form-fixtures.ts';
+import { expect, expectFaults, openDialog, openProperty, sampleProperty, test } from './form-fixtures.ts';
 
 /** Opens the page of a property of this type without a booking link, for the fewest guests. */
 async function openWithoutBookingLink(page: Page, type: PropertyType): Promise<PublishedProperty> {
@@ -56,15 +56,62 @@ test('a request for dates needs dates that are to come, and offers as many guest
   await expect(dialog.getByLabel('Check-in')).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
 });
 
-test("'Book Now' at a place for events sends an enquiry, with or without dates", async ({ page, email }) => {
-  const { id } = await openWithoutBookingLink(page, 'event');
+test("'Book Now' at a venue asks for the occasion, its days, and guests up to the capacity", async ({
+  page,
+  email,
+}) => {
+  const { id, people } = await sampleProperty('event', (venue) => venue.people > 20);
+  await openProperty(page, 'event', (venue) => venue.id === id);
   const dialog = await openDialog(page, 'Book Now');
+  await expect(dialog.getByLabel('Check-in')).toHaveCount(0);
   await dialog.getByLabel('Full name').fill('Ana Teste');
   await dialog.getByLabel('Email', { exact: true }).fill(email);
-  await dialog.getByLabel('Message').fill('A wedding in May, for eighty.');
-  await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+  await dialog.getByLabel('Type of event').selectOption('Wedding');
+  await dialog.getByLabel('First day').fill(dayAhead(60));
+  await dialog.getByLabel('Last day').fill(dayAhead(59));
+  await dialog.getByLabel('Guests').fill(String(people + 1));
+  const send = dialog.getByRole('button', { name: 'Send enquiry' });
+  await send.click();
+  await expectFaults(dialog, [
+    'The last day must not be before the first day',
+    `This property takes up to ${people} guests`,
+  ]);
+  await dialog.getByLabel('Last day').fill(dayAhead(60));
+  await dialog.getByLabel('Guests').fill(String(people));
+  await send.click();
   await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
-  expect((await readStoredForms('enquiries', email))[0]?.enquiry).toMatchObject({ propertyId: id });
+  expect((await readStoredForms('enquiries', email))[0]?.enquiry).toMatchObject({
+    ...{ kind: 'venue', propertyId: id, occasion: 'Wedding' },
+    ...{ firstDay: dayAhead(60), lastDay: dayAhead(60), guests: people },
+  });
+});
+
+test("a venue's request for information asks for the same, and needs neither days nor an occasion", async ({
+  page,
+  email,
+}) => {
+  const { id } = await openProperty(page, 'production');
+  const dialog = await openDialog(page, 'Request Information');
+  await dialog.getByLabel('Full name').fill('Ana Teste');
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await expect(dialog.getByLabel('Type of production').locator('option')).toContainText(['', 'Feature film or series']);
+  await dialog.getByLabel('People on the set').fill('12');
+  await dialog.getByRole('button', { name: 'Send request' }).click();
+  await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
+  expect((await readStoredForms('enquiries', email))[0]?.enquiry).toMatchObject({ kind: 'venue', propertyId: id });
+});
+
+test('a stay of twenty years is refused beside its last date', async ({ page }) => {
+  await openWithoutBookingLink(page, 'rental');
+  const dialog = await openDialog(page, 'Book Now');
+  await dialog.getByLabel('Full name').fill('Ana Teste');
+  await dialog.getByLabel('Email', { exact: true }).fill('ana@visitors.example');
+  await dialog.getByLabel('Check-in').fill(dayAhead(60));
+  await dialog.getByLabel('Check-out').fill(dayAhead(60 + 20 * 365));
+  await dialog.getByRole('button', { name: 'Request these dates' }).click();
+  const fault = 'A holiday stay has at most 60 nights. For longer, ask us about mid-term rentals';
+  await expectFaults(dialog, [fault]);
+  await expect(dialog.getByLabel('Check-out')).toHaveAccessibleDescription(fault);
 });
 
 test('a viewing is rejected in the past and on days on which the office is closed', async ({ page }) => {

@@ -65,7 +65,8 @@ export function submitEnquiry({
       store: (batch, now, stored, acknowledged) => {
         // Checked only here, so that a repeat of a stored request gets the same response even if the property is gone.
         const { property, capacity } = requireListed(enquiry, stored);
-        const faults = checkEnquiry(enquiry, { now, capacity, officeDays: settings.officeDays });
+        const propertyType = property?.type ?? null;
+        const faults = checkEnquiry(enquiry, { now, capacity, propertyType, officeDays: settings.officeDays });
         if (faults.length > 0) throw rejection(faults);
         const id = randomUUID();
         const replyDueAt = later(now, REPLY_HOURS * HOUR);

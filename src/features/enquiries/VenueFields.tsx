@@ -1,0 +1,82 @@
+import { maximumVenueGuests } from '#domain/enquiry/check-enquiry.ts';
+import { venueRequestSchema } from '#domain/enquiry/enquiry.ts';
+import { VENUE_GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
+import { VENUE_OCCASIONS } from '#domain/enquiry/options.ts';
+import { venueTypeOf } from '#domain/property/type.ts';
+import type { ReactElement } from 'react';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
+import { FORM_TEXT } from '#lib/forms/text.ts';
+import { EnquiryShell } from './EnquiryShell.tsx';
+import { ENQUIRY_FORMS } from './form-ids.ts';
+import type { PropertyFieldsProps } from './property-fields.ts';
+import { useEnquiry } from './use-enquiry.ts';
+import { DIALOG_TEXT as text, VENUE_TEXT } from './text.ts';
+
+const { optional } = FORM_TEXT;
+
+/** An enquiry about a place for events, retreats or productions. */
+export function VenueFields(props: PropertyFieldsProps): ReactElement {
+  const { propertyId, propertyType, labelledBy, capacity, purpose, onHydrated } = props;
+  const isBooking = purpose === 'booking';
+  const id = ENQUIRY_FORMS[isBooking ? 'booking' : 'information'](propertyId);
+  const venueType = venueTypeOf(propertyType) ?? 'event';
+  const most = maximumVenueGuests(capacity);
+  const request = useEnquiry(
+    id,
+    venueRequestSchema,
+    {
+      kind: 'venue',
+      propertyId,
+      name: '',
+      email: '',
+      phone: '',
+      occasion: '',
+      firstDay: '',
+      lastDay: '',
+      // An empty number field: a preset number would be sent by accident.
+      guests: NaN,
+      message: '',
+    },
+    { capacity, propertyType },
+  );
+  useDialogEnd(request);
+  const { field } = request;
+  const occasions = [
+    { id: '', label: text.chooseOccasion },
+    ...VENUE_OCCASIONS[venueType].map((occasion) => ({ id: occasion, label: occasion })),
+  ];
+  return (
+    <EnquiryShell
+      id={id}
+      sent={request}
+      hidden={{ kind: 'venue', propertyId }}
+      labelledBy={labelledBy}
+      submit={isBooking ? text.sendEnquiry : text.sendInformation}
+      onHydrated={onHydrated}
+    >
+      <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
+      <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
+      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional={optional} />
+      <SelectField
+        {...field('occasion')}
+        label={VENUE_TEXT[venueType].occasion}
+        options={occasions}
+        optional={optional}
+      />
+      <TextField
+        {...field('guests', { valueAsNumber: true })}
+        label={VENUE_TEXT[venueType].guests}
+        type="number"
+        min={VENUE_GUEST_BOUNDS.min}
+        max={most}
+        hint={text.guestsHint(most)}
+        required
+      />
+      <TextField {...field('firstDay')} label={text.firstDay} type="date" optional={optional} />
+      <TextField {...field('lastDay')} label={text.lastDay} type="date" optional={optional} />
+      <TextField {...field('message')} label={text.message} type="area" optional={optional} wide />
+    </EnquiryShell>
+  );
+}
