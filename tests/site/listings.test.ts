@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shownPrice } from '#domain/money/price.ts';
+import { withPagePrice } from '#domain/property/page-price.ts';
 import { belongsToPage, PAGE_TYPES, propertyBadge } from '#domain/property/type.ts';
 import { resultCount } from '#domain/search/text.ts';
 import { LISTING_PATHS, PATHS, propertyPath } from '#domain/site/paths.ts';
@@ -23,8 +24,15 @@ describe.each(PAGE_TYPES)('the %s page', (type) => {
       const card = cards.has(`a[href="${propertyPath(property.slug)}"]`);
       expect(textsOf(card.find('h2'))).toEqual([property.title]);
       expect(textsOf(card.find('p'))).toContain(propertyBadge(property.type));
-      expect(textOf(card.find('[data-price]'))).toBe(shownPrice(property));
+      expect(textOf(card.find('[data-price]'))).toBe(shownPrice(withPagePrice(property, type)));
     }
+  });
+
+  it('shows no asking price unless it is the page of properties for sale', async () => {
+    const page = await readMarkup(LISTING_PATHS[type]);
+    const asked = listed.flatMap(({ salePrice }) => (salePrice === '' ? [] : [salePrice]));
+    const shown = each(page('main article [data-price]')).map((price) => textOf(price));
+    expect(shown.filter((price) => asked.includes(price))).toHaveLength(type === 'real_estate' ? asked.length : 0);
   });
 
   it('loads its photograph first and the pictures of its cards lazily', async () => {

@@ -7,8 +7,8 @@ const priced = (price: string, type: 'rental' | 'event' | 'real_estate' = 'renta
   type,
   price,
   priceAmount: parsePrice(price),
-  salePrice: '',
-  salePriceAmount: 0,
+  salePrice: type === 'real_estate' ? price : '',
+  salePriceAmount: type === 'real_estate' ? parsePrice(price) : 0,
 });
 
 describe('the unit that a price names', () => {

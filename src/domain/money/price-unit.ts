@@ -33,13 +33,20 @@ export function amountPerDay(amount: number, days: number): number {
 }
 
 /**
+ * Nights or days that the shown price stands for; 1 for the whole price of a property for sale, whatever else its text
+ * says ('€2,400,000, condominium a month included').
+ */
+export function comparedDays(property: PricedProperty): number {
+  if (property.type === 'real_estate' && property.salePrice !== '') return 1;
+  return priceUnitDays(shownPrice(property)) ?? 1;
+}
+
+/**
  * Whole euros by which properties are sorted, filtered and compared: per night, or per day for events and productions;
  * the whole price of a property for sale; 0 when unknown (docs/decisions/0120-prices-compare-like-with-like.md).
  */
 export function comparedAmount(
   property: PricedProperty & Pick<PriceAmounts, 'priceAmount' | 'salePriceAmount'>,
 ): number {
-  const amount = shownPriceAmount(property);
-  if (property.type === 'real_estate') return amount;
-  return amountPerDay(amount, priceUnitDays(shownPrice(property)) ?? 1);
+  return amountPerDay(shownPriceAmount(property), comparedDays(property));
 }

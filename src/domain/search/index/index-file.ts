@@ -23,6 +23,8 @@ export interface SearchIndexFile {
   amount: PackedColumn<number>;
   /** Shown price with AMOUNT_MARK in place of its amount. */
   price: PackedColumn<string>;
+  /** Nights or days that the shown price stands for. */
+  days: PackedColumn<number>;
   people: PackedColumn<number>;
   bedrooms: PackedColumn<number>;
   bathrooms: PackedColumn<number>;
@@ -104,6 +106,7 @@ export function parseIndexFile(json: unknown): SearchIndexFile {
     setting: numbers('setting'),
     amount: numbers('amount'),
     price: texts('price'),
+    days: numbers('days'),
     people: numbers('people'),
     bedrooms: numbers('bedrooms'),
     bathrooms: numbers('bathrooms'),

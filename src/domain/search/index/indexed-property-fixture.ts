@@ -14,6 +14,7 @@ export function indexedPropertyFixture(given: Partial<IndexedProperty> = {}): In
     point: { latitude: 38.38, longitude: -8.78 },
     approximate: true,
     ...facts,
+    days,
     amount: amountPerDay(facts.shownAmount, days),
   };
 }

@@ -3,7 +3,7 @@ import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { locateProperty } from '#domain/places/locate-property.ts';
 import type { PropertySummary } from '#domain/property/summary.ts';
 import { shownPrice, shownPriceAmount } from '#domain/money/price.ts';
-import { comparedAmount } from '#domain/money/price-unit.ts';
+import { comparedAmount, comparedDays } from '#domain/money/price-unit.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { shownArea } from '#domain/property/facts.ts';
 import { type SearchFacts, searchFacts } from '../facts.ts';
@@ -15,6 +15,8 @@ export interface CardFacts {
   price: string;
   /** Whole euros in the shown price; 0 when it holds no number. */
   shownAmount: number;
+  /** Nights or days that the shown price stands for; 1 for a whole price. */
+  days: number;
   bathrooms: number;
   /** Shown area in m²; null when unknown. */
   area: number | null;
@@ -37,6 +39,7 @@ export function indexProperty(property: PublishedProperty): IndexedProperty {
     slug: property.slug,
     price: shownPrice(property),
     shownAmount: shownPriceAmount(property),
+    days: comparedDays(property),
     bathrooms: property.bathrooms,
     area: shownArea(property),
     amenities: amenityMask(property.amenities),
@@ -69,6 +72,7 @@ export function indexSummary(summary: PropertySummary): IndexedProperty {
     slug: summary.slug,
     price: shownPrice(summary),
     shownAmount: shownPriceAmount(summary),
+    days: comparedDays(summary),
     bathrooms: summary.bathrooms,
     area: shownArea(summary),
     amenities: summary.amenityBits,

@@ -46,6 +46,7 @@ export function packIndex(properties: readonly IndexedProperty[], slices: readon
     setting: column(({ setting }) => (setting === null ? 0 : 1 + PROPERTY_SETTINGS.indexOf(setting))),
     amount: column(({ shownAmount }) => shownAmount),
     price: column(priceTemplate),
+    days: column(({ days }) => days),
     people: column(({ people }) => people),
     bedrooms: column(({ bedrooms }) => bedrooms),
     bathrooms: column(({ bathrooms }) => bathrooms),

@@ -1,6 +1,6 @@
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { foldText } from '#domain/text/fold-text.ts';
-import { amountPerDay, priceUnitDays } from '#domain/money/price-unit.ts';
+import { amountPerDay } from '#domain/money/price-unit.ts';
 import { PROPERTY_SETTINGS } from '#domain/property/options.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import { alphabeticalRanks, foldPlace } from '../row.ts';
@@ -70,11 +70,8 @@ export function unpackIndex(file: SearchIndexFile): Catalogue {
   const destination = field(file.destination, optional(DESTINATION_SLUGS));
   const setting = field(file.setting, optional(PROPERTY_SETTINGS));
   const shownAmount = field(file.amount, same);
-  const price = field(file.price, (template) => ({
-    template,
-    // Any amount works: the text around it names the unit.
-    days: priceUnitDays(template.replace(AMOUNT_MARK, '1')) ?? 1,
-  }));
+  const price = field(file.price, same);
+  const days = field(file.days, same);
   const people = field(file.people, same);
   const bedrooms = field(file.bedrooms, same);
   const bathrooms = field(file.bathrooms, same);
@@ -86,21 +83,20 @@ export function unpackIndex(file: SearchIndexFile): Catalogue {
 
   const rows = titles.map((title, row): CatalogueRow => {
     const ownSlug = slug(row);
-    const kind = type(row);
     const euros = shownAmount(row);
-    const { template, days } = price(row);
     return {
       position: row,
       slug: ownSlug === '' ? slugFromTitle(title) : ownSlug,
       title,
       ...place(row),
       tag: tag(row),
-      type: kind,
+      type: type(row),
       destination: destination(row),
       setting: setting(row),
-      amount: kind === 'real_estate' ? euros : amountPerDay(euros, days),
+      amount: amountPerDay(euros, days(row)),
       shownAmount: euros,
-      price: template.replace(AMOUNT_MARK, () => euros.toLocaleString('en-US')),
+      days: days(row),
+      price: price(row).replace(AMOUNT_MARK, () => euros.toLocaleString('en-US')),
       people: people(row),
       bedrooms: bedrooms(row),
       bathrooms: bathrooms(row),
