@@ -20,7 +20,11 @@ function amenities(...names: string[]): Partial<QuickFilterFacts> {
 
 const EXAMPLES: Record<QuickFilterId, Partial<QuickFilterFacts>[]> = {
   'for-you': [{ tag: 'Beachfront', priceAmount: 2000, people: 8 }],
-  'daily-deals': [{ priceAmount: 999 }, { type: 'event', features: ['Special offer in May'] }],
+  'daily-deals': [
+    { tag: 'Reduced' },
+    { price: '€780 per night, reduced from €960' },
+    { type: 'event', features: ['Special offer in May'] },
+  ],
   'summer-spots': [{ setting: 'beach' }, amenities('Pool', 'Terrace')],
   ocean: [{ setting: 'beach' }, { features: ['Ocean views'] }, { tag: 'Clifftop' }],
   mountain: [{ setting: 'mountains' }, { location: 'Serra da Estrela' }],
@@ -68,14 +72,11 @@ describe('quick filters', () => {
     expect(quickFiltersOf({ ...plain, tag: 'Beachfront' })).not.toContain('for-you');
   });
 
-  it('a price on request is no deal', () => {
-    expect(quickFiltersOf({ ...plain, priceAmount: 0 })).not.toContain('daily-deals');
-  });
-
-  it('a deal is found by the price per night', () => {
-    const weekly = { ...plain, price: '€6,300 per week', priceAmount: 6300 };
-    expect(quickFiltersOf(weekly)).toContain('daily-deals');
-    expect(quickFiltersOf({ ...weekly, price: '€6,300 per night' })).not.toContain('daily-deals');
+  it.each([
+    ['€90 per night', 90],
+    ['Price on request', 0],
+  ])('a price is no deal without a reason, however low: %s', (price, priceAmount) => {
+    expect(quickFiltersOf({ ...plain, price, priceAmount })).not.toContain('daily-deals');
   });
 
   it('a phrase is not found across two texts', () => {
