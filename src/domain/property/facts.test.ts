@@ -43,6 +43,15 @@ describe('facts grid by type', () => {
     ]);
   });
 
+  it.each([
+    ['land and plot', { landSize: 8900, plotSize: 8900 }, 'plotSize'],
+    ['house and built area', { houseSize: 450, builtArea: 450 }, 'builtArea'],
+  ] as const)('shows one figure once: %s', (_, sizes, repeated) => {
+    const shown = keys({ ...fields, type: 'real_estate', ...sizes });
+    expect(shown).not.toContain(repeated);
+    expect(keys({ ...fields, type: 'real_estate', plotSize: 900 })).toContain(repeated);
+  });
+
   it('writes areas with their unit and a year without commas', () => {
     const facts = propertyFacts({ ...fields, type: 'real_estate' });
     expect(facts).toContainEqual({ key: 'landSize', label: 'Land size', value: '12,000 m²' });

@@ -44,6 +44,11 @@ function area(key: PropertyFact['key'], label: string, value: number | null): Pr
   return value === null ? [] : [{ key, label, value: formatArea(value) }];
 }
 
+/** Two areas that editors often enter alike: the second is left out where it repeats the first. */
+function twoAreas(one: Parameters<typeof area>, other: Parameters<typeof area>): PropertyFact[] {
+  return [...area(...one), ...(one[2] === other[2] ? [] : area(...other))];
+}
+
 function text(key: PropertyFact['key'], label: string, value: string | null): PropertyFact[] {
   return value === null || value === '' ? [] : [{ key, label, value }];
 }
@@ -57,10 +62,8 @@ export function propertyFacts(property: FactFields): PropertyFact[] {
   if (property.type === 'real_estate') {
     return [
       ...rooms,
-      ...area('houseSize', 'House size', shownArea(property)),
-      ...area('builtArea', 'Built area', property.builtArea),
-      ...area('landSize', 'Land size', property.landSize),
-      ...area('plotSize', 'Plot size', property.plotSize),
+      ...twoAreas(['houseSize', 'House size', shownArea(property)], ['builtArea', 'Built area', property.builtArea]),
+      ...twoAreas(['landSize', 'Land size', property.landSize], ['plotSize', 'Plot size', property.plotSize]),
       ...number('yearBuilt', 'Year built', property.yearBuilt),
       ...text('energyRating', 'Energy rating', property.energyRating),
     ];
