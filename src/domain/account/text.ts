@@ -87,6 +87,9 @@ export const CURRENT_PASSWORD_WRONG = 'The current password is not right';
 /** Sign-in page, after a session ended during an action. */
 export const SESSION_ENDED = 'Your session has ended. Please sign in to continue.';
 
+/** Sign-in page, after a visit of the profile without a session. */
+export const SIGN_IN_FOR_ACCOUNT = 'Sign in to see your account';
+
 /** A link from an email that has expired. */
 export const LINK_USED_UP = 'This link has expired or was used already. Please ask for a new one.';
 

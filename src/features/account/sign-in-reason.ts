@@ -1,4 +1,5 @@
-import { SESSION_ENDED } from '#domain/account/text.ts';
+import { SESSION_ENDED, SIGN_IN_FOR_ACCOUNT } from '#domain/account/text.ts';
+import { PATHS } from '#domain/site/paths.ts';
 import { LOGIN_TO_ADD_FAVORITES, LOGIN_TO_REMOVE_FAVORITES } from '#domain/account/favorites-text.ts';
 import { dropWaiting, waitingForSignIn, type SignInReason } from '#lib/member/after-sign-in.ts';
 import { knownMember } from '#lib/member/known-member.ts';
@@ -20,15 +21,22 @@ export function showSignInReason(back: string): void {
   const saved = shortlist();
   show('[data-shortlist]', saved.length > 0 && waiting === null && knownMember() === null);
   const text = document.querySelector('[data-reason-text]');
-  if (waiting === null || !text) return;
+  const reason = waiting === null ? reasonOf(back) : REASON_TEXT[waiting.reason];
+  if (reason === null || !text) return;
   show('[data-reason]', true);
-  text.textContent = REASON_TEXT[waiting.reason];
+  text.textContent = reason;
+  if (waiting === null) return;
   show('[data-on-device]', waiting.favorite !== null && saved.includes(waiting.favorite.id));
   document.querySelector('[data-without-account]')?.addEventListener('click', () => {
     dropWaiting();
     stayOnDevice();
     location.assign(back);
   });
+}
+
+/** Why a page needs a sign-in; null for one that does not. */
+function reasonOf(back: string): string | null {
+  return new URL(back, location.origin).pathname === PATHS.profile ? SIGN_IN_FOR_ACCOUNT : null;
 }
 
 function show(selector: string, shown: boolean): void {

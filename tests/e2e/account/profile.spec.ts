@@ -4,9 +4,10 @@ import { MEMBER_KEY } from '#lib/member/known-member.ts';
 import { axeFindingsAtWidths, WIDTHS } from '../axe-findings.ts';
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
-test("'anonymous users are redirected to /login?redirect=/profile'", { tag: '@nightly' }, async ({ page }) => {
+test("'anonymous users are redirected to /login?redirect=/profile', which says why", async ({ page }) => {
   await page.goto('/profile');
   await expect(page).toHaveURL(/\/login\?redirect=\/profile$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Sign in to see your account' })).toBeVisible();
 });
 
 test("says 'Loading profile...' while it is fetched", { tag: '@nightly' }, async ({ page, members }) => {
