@@ -62,17 +62,4 @@ export const enquiriesApi = defineApi({
     }),
     errors: ['key_reused', 'not_human', 'too_quick', 'rate_limited', 'unavailable'],
   },
-  'GET /api/enquiries/property-style': {
-    summary: 'Shows on the contact page without JavaScript which property its URL names (docs/decisions/0125).',
-    access: 'public',
-    params: {},
-    query: null,
-    body: null,
-    headers: z.object({
-      referer: pageUrl,
-    }),
-    media: 'text/css',
-    response: z.string(),
-    errors: ['unavailable'],
-  },
 });

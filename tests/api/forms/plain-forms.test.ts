@@ -2,7 +2,7 @@ import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { callSite, readProblem } from '#support/api/calls.ts';
+import { readProblem } from '#support/api/calls.ts';
 import { randomUUID } from 'node:crypto';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
@@ -134,18 +134,5 @@ describe('the contact page of a property, without JavaScript', () => {
     await postForm('/api/enquiries', message(email), { ...visitor, ...from(property.slug) });
     await postForm('/api/enquiries', message(email), visitor);
     expect(await enquiriesOf(firestore, email)).toHaveLength(2);
-  });
-
-  it('shows the property by a rule of its style sheet, in which the title is escaped', async () => {
-    const style = await callSite('/api/enquiries/property-style', { headers: from(property.slug) });
-    expect(style.headers.get('Content-Type')).toBe('text/css; charset=utf-8');
-    expect(await style.text()).toBe(
-      String.raw`.enquiry-about{display:block!important}.enquiry-about-title::after{content:"Quinta d\22 \c1 gua"}`,
-    );
-  });
-
-  it.each(['', 'no-such-property'])('shows nothing about %j', async (slug) => {
-    const style = await callSite('/api/enquiries/property-style', { headers: from(slug) });
-    expect([style.status, await style.text()]).toEqual([200, '']);
   });
 });
