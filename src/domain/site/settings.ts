@@ -3,7 +3,14 @@ import { DEFAULT_REPLY_TEMPLATES } from '#domain/inbox/default-reply-templates.t
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { USUAL_OFFICE_DAYS, WEEKDAYS } from './office-days.ts';
 import { replyTemplates } from '#domain/inbox/reply-template-schema.ts';
-import { httpsUrl, lineList, optionalLine, requiredLine, requiredNarrative } from '#domain/text/text-fields.ts';
+import {
+  contactUrl,
+  httpsUrl,
+  lineList,
+  optionalLine,
+  requiredLine,
+  requiredNarrative,
+} from '#domain/text/text-fields.ts';
 
 /** Days on which the office is open, each once. */
 export const officeDays = z.array(z.enum(WEEKDAYS)).min(1).max(WEEKDAYS.length);
@@ -22,8 +29,8 @@ export const siteSettingsSchema = z.strictObject({
   email: z.email(),
   /** Public email for owners who list a property. */
   ownersEmail: z.email(),
-  /** URL of the chat button; null hides the button. */
-  chatAddress: httpsUrl.nullable(),
+  /** Where the chat button leads: WhatsApp or another chat, an email or a phone number; null hides the button. */
+  chatAddress: contactUrl.nullable(),
   /** Lines of the office's postal address. */
   officeAddress: lineList.min(1),
   /** Free text. */

@@ -38,5 +38,10 @@ export const link = z
 /** An https URL of at most 2,000 characters. */
 export const httpsUrl = z.url({ protocol: /^https$/, error: 'expected an https URL' }).max(2000);
 
+/** A way to reach us: an https URL such as that of a WhatsApp chat, an email (mailto:) or a phone number (tel:). */
+export const contactUrl = z
+  .url({ protocol: /^(?:https|mailto|tel)$/, error: 'expected a link that begins with https:, mailto: or tel:' })
+  .max(2000);
+
 /** An ISO 8601 time in UTC, such as '2026-03-01T09:00:00.000Z'. */
 export const isoTime = z.iso.datetime();

@@ -26,8 +26,14 @@ export const CONTACT_TEXT = {
   office: 'Our office',
   hours: 'Hours',
   respondsWithin: (time: string) => `We recently answered half of all messages ${time}.`,
-  chat: 'Chat with us',
 } as const;
+
+/** The chat button's label, which says what opens. */
+export function chatLabel(address: string): string {
+  if (address.startsWith('mailto:')) return 'Email us';
+  if (address.startsWith('tel:')) return 'Call us';
+  return new URL(address).hostname === 'wa.me' ? 'Chat on WhatsApp' : 'Chat with us';
+}
 
 /** Text of a property's dialogs (visitor specification, sections 2, 3 and 5). */
 export const DIALOG_TEXT = {

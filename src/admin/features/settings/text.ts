@@ -20,7 +20,8 @@ export const SETTINGS_TEXT = {
     replies: 'Inbox',
   },
   hints: {
-    chatAddress: 'An https URL. Leave it empty to hide the button.',
+    chatAddress:
+      'A WhatsApp link (https://wa.me/…), another chat (https:), an email (mailto:) or a phone number (tel:). Leave it empty to hide the button.',
   },
   entries: { officeAddress: 'line', licences: 'licence', socialLinks: 'profile', replyTemplates: 'template' },
   parts: { name: 'Name', address: 'URL' },
