@@ -6,7 +6,7 @@ const BRACKETS = /\([^()]*\)/g;
 
 /**
  * The classes that a style sheet defines: those of rules without a context. A rule with a context ('.form .field') adapts
- * a class there, and a print rule hides it on paper.
+ * a class there.
  */
 export function definedClasses(styles: string): Set<string> {
   const classes = new Set<string>();
@@ -20,7 +20,7 @@ export function definedClasses(styles: string): Set<string> {
       const prelude = text.slice(start, at).trim();
       const isOutside = open.every(Boolean);
       if (isOutside) for (const name of classesOf(prelude)) classes.add(name);
-      open.push(/^@(?:layer|media|supports|container)\b/.test(prelude) && !/^@media\s+print\b/.test(prelude));
+      open.push(/^@(?:layer|media|supports|container)\b/.test(prelude));
     }
     if (sign === '}') open.pop();
     if (sign === '{' || sign === '}' || sign === ';') start = at + 1;

@@ -1,0 +1,44 @@
+import { propertyPath } from '#domain/site/paths.ts';
+import { sampleContent } from '#support/site/sample-content.ts';
+import { expect, test } from '../fixtures.ts';
+
+/** Text width of a sheet of A4 with margins of 2 cm, in CSS pixels. */
+const SHEET = { width: 642, height: 971 };
+
+/** Width below which a photograph on paper says little: 6.5 cm. */
+const READABLE = 245;
+
+const CONTROLS = 'button, .button, form, .section-bar, [data-back-link], .skip-link';
+
+test.describe('a property on paper', () => {
+  test.use({ viewport: SHEET });
+
+  test('has all pictures at a readable size and no buttons, although the late styles never arrive', async ({
+    context,
+  }) => {
+    const [property] = (await sampleContent('properties')).toSorted((a, b) => b.gallery.length - a.gallery.length);
+    if (!property) throw new Error('expected a property in the sample content');
+    // A page of its own: the one of the fixture waits for the late styles.
+    const page = await context.newPage();
+    const late = /\/(?:global|page-parts)[.-][^/]*\.css$/;
+    let stalled = 0;
+    await page.route(late, () => void (stalled += 1));
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(propertyPath(property.slug), { waitUntil: 'domcontentloaded' });
+    const pictures = page.locator('[data-gallery] img');
+    await expect(pictures).toHaveCount(property.gallery.length);
+    for (const picture of await pictures.all()) {
+      const box = await picture.boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(READABLE);
+      expect(box?.height).toBeGreaterThanOrEqual(READABLE / 2);
+      expect((box?.x ?? SHEET.width) + (box?.width ?? 0)).toBeLessThanOrEqual(SHEET.width);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(page.locator(CONTROLS).filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByText(property.detailedDescription.split('\n')[0] ?? '')).toBeVisible();
+    // Browsers load lazy pictures for a print: each is in the file, whatever was scrolled into view.
+    const file = (await page.pdf({ format: 'A4' })).toString('latin1');
+    expect(file.match(/\/Subtype\s*\/Image/g)?.length).toBeGreaterThanOrEqual(property.gallery.length);
+    expect(stalled).toBeGreaterThan(0);
+  });
+});
