@@ -64,6 +64,7 @@ export const PROPERTY_TEXT = {
   amenities: 'Amenities',
   services: 'Services',
   sections: 'Sections of this page',
+  enquire: 'Enquire',
   amenityCategories: {
     essentials: 'Essentials',
     entertainment: 'Entertainment',

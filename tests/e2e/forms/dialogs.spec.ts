@@ -204,3 +204,17 @@ for (const [type, name] of [
     },
   );
 }
+
+for (const width of [390, 1440]) {
+  test(`the bar that stays in sight opens the request for information, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openProperty(page, 'rental');
+    await page.getByRole('heading', { name: 'Amenities' }).scrollIntoViewIfNeeded();
+    const enquire = page.locator('.section-bar').getByRole('link', { name: 'Enquire', exact: true });
+    await expect(enquire).toBeInViewport({ ratio: 1 });
+    await enquire.click();
+    await expect(page.getByRole('dialog').getByRole('form', { name: 'Request Information' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(enquire).toBeFocused();
+  });
+}
