@@ -28,6 +28,12 @@ describe('the team page', () => {
     }
   });
 
+  it('opens with text alone: no property stands in for a group photograph', () => {
+    const introduction = page('main h1').closest('header');
+    expect(textsOf(introduction.find('h1'))).toEqual(['Our Team']);
+    expect(introduction.find('img, figure, a').length).toBe(0);
+  });
+
   it('shows everybody in their department, in order, with title, phone and email', () => {
     for (const { name } of departments) {
       const cards = each(theOne(page('main section'), name).find('article'));

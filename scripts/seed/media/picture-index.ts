@@ -9,10 +9,8 @@ export interface SourcePicture {
   path: string;
   alt: string;
   kind: PictureKind;
-  /** The property in the picture; null for a landscape or a detail of no particular property. */
+  /** The building in the picture, which one property shows; null for a landscape or a detail of no particular one. */
   property: string | null;
-  /** Further properties whose interior it may show. */
-  fitsProperties: readonly string[];
 }
 
 const PICTURE_KINDS = ['exterior', 'interior', 'landscape', 'detail'] as const;
@@ -28,7 +26,6 @@ const indexSchema = z.array(
     alt: pictureSchema.shape.alt.min(1),
     kind: z.enum(PICTURE_KINDS),
     property: z.string().min(1).nullable(),
-    fits_properties: z.array(z.string().min(1)).default([]),
   }),
 );
 
@@ -36,9 +33,6 @@ const indexSchema = z.array(
 export async function readPictureIndex(folder: string): Promise<ReadonlyMap<string, SourcePicture>> {
   const index = indexSchema.parse(JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')));
   return new Map(
-    index.map(({ file, fits_properties: fitsProperties, ...described }) => [
-      file.replace(/\.jpg$/, ''),
-      { ...described, path: join(folder, file), fitsProperties },
-    ]),
+    index.map(({ file, ...described }) => [file.replace(/\.jpg$/, ''), { ...described, path: join(folder, file) }]),
   );
 }

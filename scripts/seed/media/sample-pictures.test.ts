@@ -24,13 +24,9 @@ function shownBy({ hero, gallery }: (typeof properties)[number]): string[] {
   return [...(hero === null ? [] : [hero]), ...gallery.map(({ picture }) => picture)];
 }
 
-/** The building in a property's pictures: that of its hero, or of the next picture if the hero is a landscape. */
-function propertyOf(property: (typeof properties)[number]): string | null {
-  for (const name of shownBy(property)) {
-    const { property } = pictureOf(name);
-    if (property !== null) return property;
-  }
-  return null;
+/** The buildings in a property's pictures, outside and inside; landscapes and details of no building are left out. */
+function buildingsOf(property: (typeof properties)[number]): string[] {
+  return [...new Set(shownBy(property).flatMap((name) => pictureOf(name).property ?? []))];
 }
 
 /** The names that a list contains more than `times` times. */
@@ -54,9 +50,11 @@ describe('the sample pictures', () => {
 });
 
 describe('the sample properties', () => {
-  it('are at least 36, of every type and in every destination', () => {
-    expect(properties.length).toBeGreaterThanOrEqual(36);
-    expect(PROPERTY_TYPES.filter((type) => !properties.some((property) => property.type === type))).toEqual([]);
+  it('are at least 24, two of every type and one in every destination', () => {
+    expect(properties.length).toBeGreaterThanOrEqual(24);
+    expect(PROPERTY_TYPES.filter((type) => properties.filter((property) => property.type === type).length < 2)).toEqual(
+      [],
+    );
     expect(DESTINATION_SLUGS.filter((slug) => !properties.some(({ destination }) => destination === slug))).toEqual([]);
   });
 
@@ -70,13 +68,28 @@ describe('the sample properties', () => {
     ).toEqual([]);
   });
 
-  it('show at least four pictures, or all that there are of their building', () => {
+  it('share no exterior and no room with another property', () => {
+    const own = properties.flatMap(shownBy).filter((name) => ['exterior', 'interior'].includes(pictureOf(name).kind));
+    expect(moreOftenThan(1, own)).toEqual([]);
+  });
+
+  it('show one building each, inside and outside', () => {
+    const mixed = properties.filter((property) => buildingsOf(property).length !== 1);
+    expect(mixed.map((property) => `${property.title}: ${buildingsOf(property).join(', ')}`)).toEqual([]);
+  });
+
+  it('show a building that no other property shows', () => {
+    expect(moreOftenThan(1, properties.flatMap(buildingsOf))).toEqual([]);
+  });
+
+  it('share a landscape or a detail with three others at most', () => {
+    expect(moreOftenThan(4, properties.flatMap(shownBy))).toEqual([]);
+  });
+
+  it('show at least two pictures, and four if there are so many of their building', () => {
     const poor = properties.filter((property) => {
-      const own = [...index.values()].filter(
-        ({ property: shown, fitsProperties }) =>
-          shown === propertyOf(property) || fitsProperties.includes(propertyOf(property) ?? ''),
-      );
-      return shownBy(property).length < Math.min(4, own.length);
+      const own = [...index.values()].filter(({ property: shown }) => shown === buildingsOf(property)[0]);
+      return shownBy(property).length < Math.max(2, Math.min(4, own.length));
     });
     expect(poor.map(({ title }) => title)).toEqual([]);
   });
@@ -86,37 +99,6 @@ describe('the sample properties', () => {
     expect(repeats.map(({ title }) => title)).toEqual([]);
   });
 
-  it('show one building each, inside and outside', () => {
-    const strangers = properties.flatMap((property) => {
-      const own = propertyOf(property);
-      return shownBy(property)
-        .filter((name) => {
-          const { property, fitsProperties } = pictureOf(name);
-          return property !== null && property !== own && !fitsProperties.includes(own ?? '');
-        })
-        .map((name) => `${property.title}: ${name}`);
-    });
-    expect(strangers).toEqual([]);
-  });
-
-  it('share a building with one other property at most', () => {
-    expect(
-      moreOftenThan(
-        2,
-        properties.flatMap((property) => propertyOf(property) ?? []),
-      ),
-    ).toEqual([]);
-  });
-
-  it('share a room with two other galleries at most, those of destinations counted', () => {
-    const galleries = [
-      ...properties.map(shownBy),
-      ...destinations.map(({ gallery }) => gallery.map(({ picture }) => picture)),
-    ];
-    const rooms = galleries.flat().filter((name) => pictureOf(name).kind === 'interior');
-    expect(moreOftenThan(3, rooms)).toEqual([]);
-  });
-
   it('show the building first and a room when they are in a city, not only a view of roofs', () => {
     const views = properties.filter((property) => {
       if (property.setting !== 'city') return false;
@@ -124,5 +106,22 @@ describe('the sample properties', () => {
       return kinds[0] === 'landscape' || !kinds.includes('interior');
     });
     expect(views.map(({ title }) => title)).toEqual([]);
+  });
+});
+
+describe('the sample destinations', () => {
+  it('show no building of another destination', () => {
+    const destinationOf = new Map(
+      properties.flatMap((property) => buildingsOf(property).map((building) => [building, property.destination])),
+    );
+    const strangers = destinations.flatMap(({ slug, heroImage, gallery }) =>
+      [heroImage, ...gallery.map(({ picture }) => picture)]
+        .filter((name) => {
+          const { property: building } = pictureOf(name);
+          return building !== null && destinationOf.get(building) !== slug;
+        })
+        .map((name) => `${slug}: ${name}`),
+    );
+    expect(strangers).toEqual([]);
   });
 });

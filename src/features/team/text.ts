@@ -1,7 +1,6 @@
 /** Text of the team pages (visitor specification, section 2). */
 export const TEAM_TEXT = {
   title: 'Our Team',
-  pictured: 'Pictured:',
   founder: 'Our Founder',
   readMore: 'READ MORE',
   departments: 'Departments',

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ hurried: false });
 
-for (const path of ['/', '/rentals', '/property/a-comporta-tree-house', '/destinations/comporta', '/our-team']) {
+for (const path of ['/', '/rentals', '/property/a-comporta-tree-house', '/destinations/comporta']) {
   test(
     `${path} requests only the styles of its first screen, and no script, before its photograph has loaded`,
     { tag: '@nightly' },
