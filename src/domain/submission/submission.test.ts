@@ -66,10 +66,4 @@ describe('property submission (accounts specification, sections 3 and 5)', () =>
       'Please send at most 20 photographs',
     ]);
   });
-
-  it('the last day is not before the first', () => {
-    expect(messages({ availableFrom: '2026-07-02', availableTo: '2026-07-01' })).toEqual([
-      'The last day must not be before the first',
-    ]);
-  });
 });

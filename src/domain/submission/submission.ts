@@ -15,7 +15,6 @@ import { SUBMISSION_PHOTOS_MAX, SUBMISSION_ROOMS_MAX } from './limits.ts';
 import { NAME_MISSING } from '#domain/enquiry/text.ts';
 import {
   AREA_MISSING,
-  AVAILABLE_TO_BEFORE_FROM,
   DESCRIPTION_MISSING,
   LISTING_TYPE_MISSING,
   PHOTO_TOO_LARGE,
@@ -83,17 +82,15 @@ export const submissionListingSchema = z.strictObject({
   marketingConsent: z.boolean().default(false),
 });
 
-/** A property that its owner wants listed (accounts specification, sections 3 and 5). */
-export const submissionSchema = z
-  .strictObject({
-    ...submissionOwnerSchema.shape,
-    ...submissionDetailsSchema.shape,
-    ...submissionListingSchema.shape,
-  })
-  .refine(
-    ({ availableFrom, availableTo }) => availableFrom === '' || availableTo === '' || availableFrom <= availableTo,
-    { error: AVAILABLE_TO_BEFORE_FROM, path: ['availableTo'] },
-  );
+/**
+ * A property that its owner wants listed (accounts specification, sections 3 and 5). `checkSubmission` compares its days
+ * when it is sent.
+ */
+export const submissionSchema = z.strictObject({
+  ...submissionOwnerSchema.shape,
+  ...submissionDetailsSchema.shape,
+  ...submissionListingSchema.shape,
+});
 
 /** A parsed submission with all defaults. */
 export type Submission = z.output<typeof submissionSchema>;

@@ -1,6 +1,5 @@
-import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { currentConsent } from '#domain/site/consent-texts.ts';
-import { type ReactElement, type ReactNode, useEffect } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { FormFoot } from '#components/form/FormFoot.tsx';
 import { FormShell } from '#components/form/FormShell.tsx';
@@ -29,8 +28,6 @@ const consent = currentConsent('enquiry');
 /** The common parts of every enquiry form: errors, consent, button and confirmation. */
 export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fields, Output>): ReactElement {
   const { id, sent, hidden, labelledBy, submit, onHydrated, children } = props;
-  const { formRef } = sent;
-  useEffect(() => setEarliestDates(formRef.current), [formRef]);
   return (
     <>
       {sent.state === 'sent' && (
@@ -43,7 +40,7 @@ export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fi
         action="/api/enquiries"
         hidden={{ ...hidden, consentVersion: consent.version }}
         honeypot={HONEYPOT}
-        formRef={formRef}
+        formRef={sent.formRef}
         summaryRef={sent.summaryRef}
         errors={summaryErrors(id, sent.faults)}
         errorHeading={FORM_TEXT.repair}
@@ -53,16 +50,10 @@ export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fi
         onHydrated={onHydrated}
       >
         {children}
-        <FormFoot state={sent.state} submit={submit} sending={FORM_TEXT.sending} offline={FORM_TEXT.offline}>
+        <FormFoot state={sent.state} submit={submit} sending={FORM_TEXT.sending} waiting={FORM_TEXT.waiting}>
           <p className="form-consent">{consent.text}</p>
         </FormFoot>
       </FormShell>
     </>
   );
-}
-
-/** Sets the minimum of a form's date fields to today, which a static page does not know. */
-function setEarliestDates(form: HTMLFormElement | null): void {
-  const { date } = lisbonTime(new Date());
-  for (const field of form?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? []) field.min = date;
 }

@@ -71,7 +71,7 @@ export const FIELD_HINTS: Readonly<Record<string, string>> = {
   area: AREA_MISSING,
   description: DESCRIPTION_MISSING,
   rentalType: LISTING_TYPE_MISSING,
-  availableFrom: DATE_INVALID,
-  availableTo: AVAILABLE_TO_BEFORE_FROM,
+  availableFrom: day,
+  availableTo: `${day}. ${AVAILABLE_TO_BEFORE_FROM}`,
   priceExpectation: PRICE_EXPECTATION_MISSING,
 };

@@ -1,10 +1,8 @@
 import { currentConsent } from '#domain/site/consent-texts.ts';
-import { SUBMIT_PROPERTY, SUBMITTING } from '#domain/submission/text.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { SUBMISSION_RENTAL_TYPES, SUBMISSION_STEPS } from '#domain/submission/options.ts';
 import type { ReactElement } from 'react';
 import { CheckField } from '#components/form/CheckField.tsx';
-import { FormFoot } from '#components/form/FormFoot.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
@@ -30,12 +28,17 @@ const listingTypes = [
   ...SUBMISSION_RENTAL_TYPES.map((type) => ({ id: type, label: type })),
 ];
 
-/** The third step: how the property is to be listed, its photographs, and the submit button. */
+/** The third step: how the property is to be listed, its photographs, and what sending means. */
 export function ListingStep({ form: { field, state }, photos, step }: Props): ReactElement {
   return (
     <SubmissionStep number={3} step={step} heading={SUBMISSION_STEPS[2]}>
       <SelectField {...field('rentalType')} label={text.rentalType} options={listingTypes} required wide />
-      <TextField {...field('availableFrom')} label={text.availableFrom} type="date" optional={optional} />
+      <TextField
+        {...field('availableFrom', { deps: ['availableTo'] })}
+        label={text.availableFrom}
+        type="date"
+        optional={optional}
+      />
       <TextField {...field('availableTo')} label={text.availableTo} type="date" optional={optional} />
       <TextField {...field('priceExpectation')} label={text.priceExpectation} required wide />
       <PhotoPicker id={fieldId(SUBMISSION_FORM, 'photos')} photos={photos} sending={state !== 'ready'} />
@@ -43,9 +46,7 @@ export function ListingStep({ form: { field, state }, photos, step }: Props): Re
         <TermsField {...field('agreeToTerms')} terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} required />
         <CheckField {...field('marketingConsent')}>{currentConsent('marketing').text}</CheckField>
       </div>
-      <FormFoot state={state} submit={SUBMIT_PROPERTY} sending={SUBMITTING} offline={FORM_TEXT.offline}>
-        <p className="form-consent">{currentConsent('submission').text}</p>
-      </FormFoot>
+      <p className="form-consent field-wide">{currentConsent('submission').text}</p>
     </SubmissionStep>
   );
 }

@@ -10,7 +10,7 @@ interface Props {
   onRetry?: (photo: Photo) => void;
 }
 
-/** Photographs as thumbnails with their actions and progress. */
+/** Photographs as thumbnails with their actions and the state of their upload. */
 export function PhotoList({ photos, onRemove, onRetry }: Props): ReactElement {
   return (
     <ul className="photo-list">
@@ -18,10 +18,11 @@ export function PhotoList({ photos, onRemove, onRetry }: Props): ReactElement {
         <li key={photo.id} data-upload={photo.upload}>
           <div className="photo-frame">
             {photo.thumbnail !== null && <img src={photo.thumbnail} alt="" />}
-            {photo.upload !== 'waiting' && <progress value={photo.share} max={1} aria-label={photo.file.name} />}
+            {/* The bar of all photographs is the one that screen readers get. */}
+            {photo.upload === 'sending' && <progress value={photo.share} max={1} aria-hidden="true" />}
           </div>
           <p className="photo-name">{photo.file.name}</p>
-          {photo.upload === 'sending' && <p className="photo-share">{photoShare(photo.share)}</p>}
+          {photo.upload !== 'waiting' && <p className="photo-state">{uploadText(photo)}</p>}
           {onRemove && (
             <button type="button" className="inline-link" onClick={() => onRemove(photo.id)}>
               {text.remove}
@@ -38,4 +39,10 @@ export function PhotoList({ photos, onRemove, onRetry }: Props): ReactElement {
       ))}
     </ul>
   );
+}
+
+function uploadText({ upload, share, problem }: Photo): string {
+  if (upload === 'sending') return photoShare(share);
+  if (upload === 'sent') return text.photoSent;
+  return problem === '' ? text.photoFailed : problem;
 }

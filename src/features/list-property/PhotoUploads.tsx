@@ -1,28 +1,44 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import type { Photo } from './photo.ts';
 import { PhotoList } from './PhotoList.tsx';
-import { LIST_PROPERTY_TEXT as text, photosReceived } from './text.ts';
+import { LIST_PROPERTY_TEXT as text, photosFailed, sendingPhoto } from './text.ts';
 
 interface Props {
   photos: readonly Photo[];
+  /** Whether the upload waits for a connection. */
+  offline: boolean;
   onRetry: (photo: Photo) => void;
 }
 
-/** Progress of the photographs after the submission was received. */
-export function PhotoUploads({ photos, onRetry }: Props): ReactElement {
-  const received = photos.filter(({ upload }) => upload === 'sent').length;
-  const moving = photos.some(({ upload }) => upload === 'waiting' || upload === 'sending');
+/**
+ * Progress of the photographs after the submission was received. Only the beginning, the end and a lost connection are
+ * announced: a screen reader reads the bar when asked to, instead of every photograph and every per cent.
+ */
+export function PhotoUploads({ photos, offline, onRetry }: Props): ReactElement {
+  const statusRef = useRef<HTMLParagraphElement>(null);
+  const current = photos.findIndex(({ upload }) => upload === 'waiting' || upload === 'sending');
+  const failed = photos.filter(({ upload }) => upload === 'failed').map(({ file }) => file.name);
+  const outcome = failed.length === 0 ? text.photosSent : photosFailed(failed);
 
   return (
     <div className="photo-uploads">
-      <p role="status">{statusText(received, photos.length, moving)}</p>
-      {moving && <p className="field-hint">{text.leave}</p>}
-      <PhotoList photos={photos} onRetry={onRetry} />
+      {current !== -1 && (
+        <label className="photo-progress">
+          {sendingPhoto(current + 1, photos.length)}
+          <progress value={photos.reduce((sum, { share }) => sum + share, 0)} max={photos.length} />
+        </label>
+      )}
+      <p ref={statusRef} role="status" tabIndex={-1}>
+        {current === -1 ? outcome : offline ? text.offline : text.leave}
+      </p>
+      <PhotoList
+        photos={photos}
+        onRetry={(photo) => {
+          // The pressed button goes away.
+          statusRef.current?.focus();
+          onRetry(photo);
+        }}
+      />
     </div>
   );
-}
-
-function statusText(received: number, all: number, moving: boolean): string {
-  if (moving) return photosReceived(received, all);
-  return received === all ? text.photosSent : text.photosFailed;
 }

@@ -1,11 +1,17 @@
 import { currentConsent } from '#domain/site/consent-texts.ts';
-import { SUBMISSION_REVIEW_PROMISE, SUBMISSION_THANKS, submissionStep } from '#domain/submission/text.ts';
+import {
+  SUBMISSION_REVIEW_PROMISE,
+  SUBMISSION_THANKS,
+  submissionStep,
+  SUBMIT_PROPERTY,
+  SUBMITTING,
+} from '#domain/submission/text.ts';
 import { phoneUrl } from '#domain/text/phone-url.ts';
 import { SUBMISSION_STEPS } from '#domain/submission/options.ts';
 import { type ReactElement, useEffect } from 'react';
+import { FormFoot } from '#components/form/FormFoot.tsx';
 import { FormShell } from '#components/form/FormShell.tsx';
 import { SentPanel } from '#components/form/SentPanel.tsx';
-import { StepButtons } from '#components/form/StepButtons.tsx';
 import { StepProgress } from '#components/form/StepProgress.tsx';
 import { summaryErrors } from '#lib/forms/form-errors.ts';
 import { HONEYPOT } from '#lib/forms/submission-metadata.ts';
@@ -54,13 +60,15 @@ export function SubmissionWizard({ labelledBy, email, phone, onHydrated }: Props
             <a className="inline-link" href={`mailto:${email}`}>
               {email}
             </a>
-            {' · '}
-            <a className="inline-link" href={phoneUrl(phone)}>
+            {'\u00a0· '}
+            <a className="inline-link whitespace-nowrap" href={phoneUrl(phone)}>
               {phone}
             </a>
           </p>
-          {photos.photos.length > 0 && <PhotoUploads photos={photos.photos} onRetry={retry} />}
         </SentPanel>
+      )}
+      {form.state === 'sent' && photos.photos.length > 0 && (
+        <PhotoUploads photos={photos.photos} offline={photos.offline} onRetry={retry} />
       )}
       <FormShell
         id={SUBMISSION_FORM}
@@ -82,10 +90,16 @@ export function SubmissionWizard({ labelledBy, email, phone, onHydrated }: Props
           <DetailsStep field={form.field} step={step} />
           <ListingStep form={form} photos={photos} step={step} />
         </div>
-        <StepButtons
-          previous={text.previous}
-          next={isLast ? null : text.next}
-          onPrevious={step === 1 ? null : () => goTo(step - 1)}
+        <FormFoot
+          state={form.state}
+          submit={SUBMIT_PROPERTY}
+          sending={SUBMITTING}
+          waiting={FORM_TEXT.waiting}
+          steps={{
+            previous: text.previous,
+            onPrevious: step === 1 ? null : () => goTo(step - 1),
+            next: isLast ? null : text.next,
+          }}
         />
       </FormShell>
     </>

@@ -16,6 +16,8 @@ export interface Photo {
   readonly upload: 'waiting' | 'sending' | 'sent' | 'failed';
   /** Share of the upload, from 0 to 1. */
   readonly share: number;
+  /** Why the upload failed, where the API says it; '' otherwise. */
+  readonly problem: string;
 }
 
 /** The files that can be added to the present ones, and why the others cannot. */
@@ -33,7 +35,7 @@ export function choosePhotos(
     else if (file.size > PICTURE_BYTES_MAX) rejections.push(photoRejected(file.name, PHOTO_TOO_LARGE));
     else if (present.length + chosen.length >= SUBMISSION_PHOTOS_MAX) {
       rejections.push(photoRejected(file.name, TOO_MANY_PHOTOS));
-    } else chosen.push({ id, file, type, thumbnail: null, upload: 'waiting', share: 0 });
+    } else chosen.push({ id, file, type, thumbnail: null, upload: 'waiting', share: 0, problem: '' });
   }
   return { chosen, rejections };
 }

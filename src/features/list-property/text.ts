@@ -41,8 +41,10 @@ export const LIST_PROPERTY_TEXT = {
   retry: 'Try again',
   writeOrCall: 'Until then you can reach us at',
   photosSent: 'All your photographs have been uploaded.',
-  photosFailed: 'Some photographs could not be uploaded.',
+  photoSent: 'Sent',
+  photoFailed: 'Not sent',
   leave: 'Please keep this page open until all photographs are uploaded.',
+  offline: 'You are offline. Your photographs will be sent as soon as you are back online.',
 } as const;
 
 /** Why a photograph was not added. */
@@ -50,8 +52,13 @@ export function photoRejected(name: string, message: string): string {
   return `${name}: ${message}`;
 }
 
-export function photosReceived(received: number, all: number): string {
-  return `Uploading your photographs: ${received} of ${all}`;
+/** Progress of the uploads; `number` counts from 1. */
+export function sendingPhoto(number: number, all: number): string {
+  return `Sending photograph ${number} of ${all}`;
+}
+
+export function photosFailed(names: readonly string[]): string {
+  return `${names.join(', ')} could not be uploaded. Everything else has reached us.`;
 }
 
 export function photoShare(share: number): string {

@@ -23,6 +23,8 @@ export interface Photos {
   photos: readonly Photo[];
   /** Why the files chosen last were not added. */
   rejections: readonly string[];
+  /** Whether the upload waits for a connection. */
+  offline: boolean;
   add: (files: readonly File[]) => void;
   remove: (id: string) => void;
   /** Uploads the pending photographs one after the other. */
@@ -33,12 +35,13 @@ export interface Photos {
 export function usePhotos(): Photos {
   const [photos, setPhotos] = useState<readonly Photo[]>([]);
   const [rejections, setRejections] = useState<readonly string[]>([]);
+  const [offline, setOffline] = useState(false);
 
   const change = (id: string, news: Partial<Photo>): void =>
     setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, ...news } : photo)));
 
   const sendOne = async ({ id, file }: Photo, n: number, ticket: PhotoTicket): Promise<void> => {
-    change(id, { upload: 'sending', share: 0 });
+    change(id, { upload: 'sending', share: 0, problem: '' });
     const { path } = endpointPath(PUT_PHOTO, { id: ticket.id, n: String(n) });
     const upload = {
       url: path,
@@ -47,22 +50,19 @@ export function usePhotos(): Photos {
       onProgress: (share: number) => change(id, { share }),
     };
     try {
-      response.parse(
-        await callWithRetry(
-          () => uploadFile(upload),
-          () => undefined,
-        ),
-      );
+      response.parse(await callWithRetry(() => uploadFile(upload), setOffline));
       change(id, { upload: 'sent', share: 1 });
     } catch (error) {
-      change(id, { upload: 'failed' });
-      if (!(error instanceof ApiFailure)) reportError(error);
+      const isKnown = error instanceof ApiFailure;
+      change(id, { upload: 'failed', problem: isKnown ? (error.fields[0]?.message ?? '') : '' });
+      if (!isKnown) reportError(error);
     }
   };
 
   return {
     photos,
     rejections,
+    offline,
     add: (files) => {
       const { chosen, rejections: rejected } = choosePhotos(files, photos);
       setRejections(rejected);

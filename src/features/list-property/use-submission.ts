@@ -1,4 +1,5 @@
 import { submissionsApi } from '#domain/api/submissions.ts';
+import { checkSubmission } from '#domain/submission/check-submission.ts';
 import { submissionSchema } from '#domain/submission/submission.ts';
 import { useState } from 'react';
 import { callApi } from '#lib/api/call-api.ts';
@@ -20,6 +21,7 @@ export function useSubmission(onRejected: (step: number) => void) {
     defaults: SUBMISSION_DEFAULTS,
     prefix: 'submission',
     consent: 'submission',
+    alsoCheck: (fields) => checkSubmission(fields, new Date()),
     send: (submission, metadata) =>
       callApi('POST /api/submissions', {
         params: {},

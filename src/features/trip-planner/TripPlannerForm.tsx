@@ -5,7 +5,6 @@ import { FormFoot } from '#components/form/FormFoot.tsx';
 import { FormShell } from '#components/form/FormShell.tsx';
 import { FormStep } from '#components/form/FormStep.tsx';
 import { SentPanel } from '#components/form/SentPanel.tsx';
-import { StepButtons } from '#components/form/StepButtons.tsx';
 import { StepProgress } from '#components/form/StepProgress.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { summaryErrors } from '#lib/forms/form-errors.ts';
@@ -77,15 +76,19 @@ export function TripPlannerForm({ labelledBy, properties, onHydrated }: Props): 
               autoComplete="tel"
               optional={FORM_TEXT.optional}
             />
-            <FormFoot state={trip.state} submit={text.submit} sending={FORM_TEXT.sending} offline={FORM_TEXT.offline}>
-              <p className="form-consent">{consent.text}</p>
-            </FormFoot>
+            <p className="form-consent field-wide">{consent.text}</p>
           </FormStep>
         </div>
-        <StepButtons
-          previous={text.previous}
-          next={isLast ? null : text.next}
-          onPrevious={step === 1 ? null : () => goTo(step - 1)}
+        <FormFoot
+          state={trip.state}
+          submit={text.submit}
+          sending={FORM_TEXT.sending}
+          waiting={FORM_TEXT.waiting}
+          steps={{
+            previous: text.previous,
+            onPrevious: step === 1 ? null : () => goTo(step - 1),
+            next: isLast ? null : text.next,
+          }}
         />
       </FormShell>
     </>

@@ -64,7 +64,7 @@ async function submit(parts: Parts, submission: Submission): Promise<void> {
     await sendOnce(
       () => subscribe(parts.form, filled.data, submission),
       submission.renewKey,
-      (offline) => show(parts, 'busy', offline ? FORM_TEXT.offline : ''),
+      (offline) => show(parts, 'busy', offline ? FORM_TEXT.waiting.offline : ''),
     );
     submission.finish();
     parts.form.reset();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { faultsOf, listFaults, summaryErrors } from './form-errors.ts';
+import { faultsOf, inFormOrder, listFaults, summaryErrors } from './form-errors.ts';
 
 describe('the errors of a form', () => {
   it('are listed with the names of their fields, nested ones with a dot', () => {
@@ -9,6 +9,13 @@ describe('the errors of a form', () => {
       { path: 'name', message: 'Name' },
       { path: 'travelDates.checkOut', message: 'Later' },
     ]);
+  });
+
+  it('are in the order of the fields, whichever was found first, after those of the form as a whole', () => {
+    const paths = ['terms', 'days.checkOut', 'days.checkIn', '', 'name'];
+    const faults = paths.map((path) => ({ path, message: 'No' }));
+    const sorted = inFormOrder(faults, { name: '', days: { checkIn: '', checkOut: '' }, topics: [], terms: false });
+    expect(sorted.map(({ path }) => path)).toEqual(['', 'name', 'days.checkIn', 'days.checkOut', 'terms']);
   });
 
   it('name a list of choices once', () => {

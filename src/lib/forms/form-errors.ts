@@ -9,11 +9,25 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** All errors of react-hook-form's tree, in the order of the schema; a list of choices counts as one field. */
+/** All errors of react-hook-form's tree, in the order in which they were found; a list of choices counts as one field. */
 export function listFaults(errors: object): FieldFault[] {
   const first = new Map<string, FieldFault>();
   for (const fault of faultsBelow(errors, '')) if (!first.has(fault.path)) first.set(fault.path, fault);
   return [...first.values()];
+}
+
+/** Sorts faults in the order of the fields in `defaults`, those of the whole form first. */
+export function inFormOrder(faults: readonly FieldFault[], defaults: object): FieldFault[] {
+  const names = fieldNames(defaults);
+  return faults.toSorted((a, b) => names.indexOf(a.path) - names.indexOf(b.path));
+}
+
+function fieldNames(fields: object): string[] {
+  return Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? fieldNames(value).map((inner) => `${name}.${inner}`)
+      : [name],
+  );
 }
 
 function faultsBelow(errors: object, path: string): FieldFault[] {

@@ -4,7 +4,10 @@ import type { FailureCode } from '#lib/api/api-failure.ts';
 export const FORM_TEXT = {
   repair: 'Please fix the following:',
   sending: 'Sending...',
-  offline: 'You are offline. Your form is saved and will be sent as soon as you are back online.',
+  waiting: {
+    slow: 'This is taking longer than usual. Please keep this page open: your form is still being sent.',
+    offline: 'You are offline. Your form is saved and will be sent as soon as you are back online.',
+  },
   optional: 'optional',
 } as const;
 

@@ -2,7 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ConsentPurpose } from '#domain/site/consent-texts.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
-  type FieldErrors,
   type FieldPath,
   type FieldValues,
   get,
@@ -16,14 +15,21 @@ import type * as z from 'zod';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { fieldId } from './field-id.ts';
 import { createSubmission, untilFilledIn } from './create-submission.ts';
-import { type FieldFault, faultsOf, listFaults } from './form-errors.ts';
+import { type FieldFault, faultsOf, inFormOrder, listFaults } from './form-errors.ts';
 import { readDraft } from './form-draft.ts';
 import { type FormDefaults, mergeValues, typedInto } from './form-values.ts';
 import { sendOnce } from './send-once.ts';
+import { setEarliestDates } from './set-earliest-dates.ts';
 import { type SubmissionMetadata, submissionMetadata } from './submission-metadata.ts';
 
-/** 'offline' waits for a connection to send. */
-export type SendingState = 'ready' | 'sending' | 'offline' | 'sent';
+/** 'slow' is sending for longer than a visitor expects; 'offline' waits for a connection to send. */
+export type SendingState = 'ready' | 'sending' | 'slow' | 'offline' | 'sent';
+
+/**
+ * Milliseconds after which a form says that sending takes longer than usual: a function that starts takes two or three
+ * seconds, and the pauses between four attempts take six.
+ */
+const SLOW_AFTER = 5000;
 
 interface Options<Fields extends FieldValues, Output, Result> {
   /** Id of the form's element and of its draft. */
@@ -46,6 +52,12 @@ interface Options<Fields extends FieldValues, Output, Result> {
   onRejected?: (faults: readonly FieldFault[]) => void;
 }
 
+interface FieldOptions<Fields extends FieldValues> {
+  valueAsNumber?: boolean;
+  /** Fields to check again when this one changes after an attempt to send; default none. */
+  deps?: FieldPath<Fields>[];
+}
+
 /** A form that validates with the domain's schema, is sent once and survives a reload. */
 export interface SentForm<Fields extends FieldValues, Output> {
   formRef: RefObject<HTMLFormElement | null>;
@@ -57,7 +69,7 @@ export interface SentForm<Fields extends FieldValues, Output> {
   /** Binds a field of this name to the form. */
   field: (
     name: FieldPath<Fields>,
-    options?: { valueAsNumber?: boolean },
+    options?: FieldOptions<Fields>,
   ) => { id: string; registration: UseFormRegisterReturn; error: string | undefined };
   /** Sends the form if it is valid. */
   submit: () => Promise<void>;
@@ -86,13 +98,15 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const [submission] = useState(() => createSubmission(id));
-  const faults = listFaults(form.formState.errors);
+  const faults = inFormOrder(listFaults(form.formState.errors), defaults);
 
   const { subscribe } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => submission.keep(values) }),
     [subscribe, submission],
   );
+
+  useEffect(() => setEarliestDates(formRef.current), []);
 
   // After the render that shows the summary, which did not exist when the attempt failed.
   useEffect(() => {
@@ -103,6 +117,7 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
   const attempt = async (fields: Output): Promise<boolean> => {
     setState('sending');
     const onOffline = (offline: boolean) => setState(offline ? 'offline' : 'sending');
+    const slow = setTimeout(() => setState((now) => (now === 'sending' ? 'slow' : now)), SLOW_AFTER);
     const once = () => send(fields, submissionMetadata(formRef.current, consent, submission.attempt()));
     try {
       await untilFilledIn(submission);
@@ -118,6 +133,8 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
       for (const { path, message } of found) form.setError(path === '' ? 'root' : path, { type: 'server', message });
       onRejected?.(found);
       return false;
+    } finally {
+      clearTimeout(slow);
     }
   };
 
@@ -127,9 +144,9 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
     summaryRef,
     state,
     faults,
-    field: (name, { valueAsNumber = false } = {}) => ({
+    field: (name, { valueAsNumber = false, deps = [] } = {}) => ({
       id: fieldId(id, name),
-      registration: form.register(name, valueAsNumber ? { valueAsNumber } : {}),
+      registration: form.register(name, valueAsNumber ? { valueAsNumber, deps } : { deps }),
       error: faults.find(({ path }) => path === name)?.message,
     }),
     submit: async () => {
@@ -165,7 +182,6 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
 /** Validates with the schema and the form's own checks together; per field one message, the schema's first. */
 function resolverOf<Fields extends FieldValues, Output, Result>({
   schema,
-  defaults,
   alsoCheck,
 }: Options<Fields, Output, Result>): Resolver<FieldValues, unknown, Output> {
   const check = zodResolver<FieldValues, unknown, Output>(schema);
@@ -173,15 +189,8 @@ function resolverOf<Fields extends FieldValues, Output, Result>({
     const checked = await check(values, context, resolving);
     const faults = (alsoCheck?.(values) ?? []).filter(({ path }) => get(checked.errors, path) === undefined);
     if (faults.length === 0) return checked;
-    // In the order of the form, for the summary.
-    const errors: FieldErrors = {};
-    for (const name of Object.keys(defaults)) {
-      const found: unknown = get(checked.errors, name);
-      if (found !== undefined) set(errors, name, found);
-      const own = faults.filter(({ path }) => path === name || path.startsWith(`${name}.`));
-      for (const { path, message } of own) set(errors, path, { type: 'custom', message });
-    }
-    return { values: {}, errors };
+    for (const { path, message } of faults) set(checked.errors, path, { type: 'custom', message });
+    return { values: {}, errors: checked.errors };
   };
 }
 

@@ -1,5 +1,7 @@
 import { submissionsApi } from '#domain/api/submissions.ts';
 import { submissionPhotoPath } from '#domain/submission/stored-submission.ts';
+import { DATE_PASSED } from '#domain/enquiry/text.ts';
+import { AVAILABLE_TO_BEFORE_FROM } from '#domain/submission/text.ts';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
@@ -13,6 +15,7 @@ import { openAdminApp } from '#support/emulators/admin-app.ts';
 import { callSite, readProblem } from '#support/api/calls.ts';
 import { emailsAbout, only, submissionsOf } from '#support/forms/stored.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { dayAhead } from '#support/future-days.ts';
 import { newEmail, newIp, postForm, postJson, formMetadata } from '#support/forms/sending.ts';
 
 const environment = readEmulatorEnvironment();
@@ -97,6 +100,33 @@ describe('a submission', () => {
     ['terms that were not accepted', { agreeToTerms: false }],
   ])('with %s is rejected', async (_, given) => {
     expect(await readProblem(await send(property(given)))).toMatchObject({ code: 'invalid_request' });
+  });
+
+  it.each([
+    ['from a day that has passed', { availableFrom: dayAhead(-2) }, 'availableFrom', DATE_PASSED],
+    ['to a day that has passed', { availableTo: dayAhead(-2) }, 'availableTo', DATE_PASSED],
+    [
+      'to a day before the first',
+      { availableFrom: dayAhead(3), availableTo: dayAhead(2) },
+      'availableTo',
+      AVAILABLE_TO_BEFORE_FROM,
+    ],
+  ])('available %s is rejected by the name of the field', async (_, given, field, message) => {
+    const problem = await readProblem(await send(property(given)));
+    expect(problem).toMatchObject({
+      code: 'invalid_request',
+      fields: [{ path: `submission.${field}`, message }],
+    });
+  });
+
+  it('is still read after its days of availability have passed', async () => {
+    const { submission, id } = await store({ availableFrom: dayAhead(1), availableTo: dayAhead(2) });
+    await firestore
+      .doc(`submissions/${id}`)
+      .update({ 'submission.availableFrom': dayAhead(-9), 'submission.availableTo': dayAhead(-8) });
+    expect(only(await submissionsOf(firestore, submission.email)).submission).toMatchObject({
+      availableTo: dayAhead(-8),
+    });
   });
 
   it('without JavaScript contains everything but photographs', async () => {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '#domain/api/handler.ts';
 import type { submissionsApi } from '#domain/api/submissions.ts';
+import { ApiError, type FieldError } from '#domain/core/errors.ts';
 import { newHandlingState } from '#domain/inbox/handling.ts';
 import { requireConsent, requirePerson } from '#domain/site/form-guard.ts';
+import { checkSubmission } from '#domain/submission/check-submission.ts';
 import { PHOTO_TICKET_HOURS, REVIEW_HOURS } from '#domain/submission/limits.ts';
 import { RETENTION_MONTHS } from '#domain/enquiry/limits.ts';
 import { submissionAcknowledgementMail, submissionTeamMail } from '#domain/submission/emails.ts';
@@ -51,6 +53,9 @@ export function submitProperty({ database, storeIdempotent, content, outcome }: 
       acknowledgement: { settings, required: false },
       outcome,
       store: (batch, now, _read, acknowledged) => {
+        // Only here, so that a repeat of a stored request gets the same response even if a day has passed since.
+        const errors = checkSubmission(submission, now);
+        if (errors.length > 0) throw rejection(errors);
         const firestore = database();
         const [id, ticket] = [randomUUID(), newSecret()];
         const reviewDueAt = later(now, REVIEW_HOURS * HOUR);
@@ -86,4 +91,9 @@ export function submitProperty({ database, storeIdempotent, content, outcome }: 
       },
     });
   };
+}
+
+function rejection(errors: readonly FieldError[]): ApiError {
+  const fields = errors.map(({ path, message }) => ({ path: `submission.${path}`, message }));
+  return new ApiError('invalid_request', { fields });
 }
