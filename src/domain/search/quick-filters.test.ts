@@ -20,11 +20,7 @@ function amenities(...names: string[]): Partial<QuickFilterFacts> {
 
 const EXAMPLES: Record<QuickFilterId, Partial<QuickFilterFacts>[]> = {
   'for-you': [{ tag: 'Beachfront', priceAmount: 2000, people: 8 }],
-  'daily-deals': [
-    { tag: 'Reduced' },
-    { price: '€780 per night, reduced from €960' },
-    { type: 'event', features: ['Special offer in May'] },
-  ],
+  'daily-deals': [{ tag: 'Reduced' }, { type: 'event', features: ['Special offer in May'] }],
   'summer-spots': [{ setting: 'beach' }, amenities('Pool', 'Terrace')],
   ocean: [{ setting: 'beach' }, { features: ['Ocean views'] }, { tag: 'Clifftop' }],
   mountain: [{ setting: 'mountains' }, { location: 'Serra da Estrela' }],

@@ -1,5 +1,4 @@
 import { foldWords } from '#domain/text/fold-text.ts';
-import { shownPrice } from '#domain/money/price.ts';
 import type { Property } from '#domain/property/property.ts';
 import { QUICK_FILTERS, type QuickFilterId, quickFilterSelection } from './quick-filter-list.ts';
 
@@ -29,8 +28,6 @@ export type QuickFilterFacts = Pick<
 /** A property with its folded texts, prepared once for all filters. */
 interface Prepared {
   property: QuickFilterFacts;
-  /** The shown price. */
-  price: string;
   /** Title, subtitle, location, tag, description and features. */
   text: string;
   /** Tag and features, which an editor wrote as labels. */
@@ -58,7 +55,7 @@ const PETS_WELCOME = ['pets welcome', 'pets allowed', 'pet friendly', 'dogs welc
 const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
   'for-you': ({ property }) =>
     LETTINGS.includes(property.type) && property.tag !== '' && property.priceAmount > 0 && property.people <= 8,
-  'daily-deals': ({ price, labels }) => contains(`${labels}|${price}`, ['deal', 'deals', 'offer', 'reduced']),
+  'daily-deals': ({ labels }) => contains(labels, ['deal', 'deals', 'offer', 'reduced']),
   'summer-spots': ({ property, amenities }) =>
     property.setting === 'beach' ||
     (contains(amenities, ['pool', 'pools']) && contains(amenities, ['terrace', 'garden', 'outdoor dining'])),
@@ -96,7 +93,6 @@ function prepare(property: QuickFilterFacts): Prepared {
   const { title, subtitle, location, tag, description, features } = property;
   return {
     property,
-    price: fold([shownPrice(property)]),
     text: fold([title, subtitle, location, tag, description, ...features]),
     labels: fold([tag, ...features]),
     amenities: fold([...property.amenities.map(({ name }) => name), ...features]),

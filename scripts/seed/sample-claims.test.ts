@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
+import { expect, it } from 'vitest';
+import { readPictureIndex } from './media/picture-index.ts';
+import { readContent } from './read-content.ts';
+
+const SEED = import.meta.dirname;
+const { property, settings } = await readContent(
+  join(SEED, 'content'),
+  new Set((await readPictureIndex(join(SEED, 'pictures'))).keys()),
+);
+
+/** The number that a claim begins with or contains. */
+function numberIn(claim: string): number {
+  return Number(/\d+/.exec(claim)?.[0] ?? NaN);
+}
+
+it('the claims of the home page are true of the sample (docs/decisions/0157)', () => {
+  expect(settings).toHaveLength(1);
+  for (const { value } of settings) {
+    expect(numberIn(value.home.villaClaim)).toBeLessThanOrEqual(property.length);
+    expect(numberIn(value.home.destinationClaim)).toBe(DESTINATION_SLUGS.length);
+  }
+});
