@@ -59,6 +59,8 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
       <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
       <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional={optional} />
+      <TextField {...field('firstDay')} label={text.firstDay} type="date" optional={optional} />
+      <TextField {...field('lastDay')} label={text.lastDay} type="date" optional={optional} />
       <SelectField
         {...field('occasion')}
         label={VENUE_TEXT[venueType].occasion}
@@ -74,8 +76,6 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
         hint={text.guestsHint(most)}
         required
       />
-      <TextField {...field('firstDay')} label={text.firstDay} type="date" optional={optional} />
-      <TextField {...field('lastDay')} label={text.lastDay} type="date" optional={optional} />
       <TextField {...field('message')} label={text.message} type="area" optional={optional} wide />
     </EnquiryShell>
   );
