@@ -20,9 +20,6 @@ const PIN = { side: 13, height: 35 } as const;
 /** Pixels at the bottom of the map that the buttons of the other regions take (map.css). */
 const REGION_BUTTONS = 44;
 
-/** Steps of zoom: with whole ones, the country often fills only half of the map. */
-const ZOOM_STEP = 0.25;
-
 /** Maximum zoom when fitting: a few properties in one village are shown with the land around them. */
 const FIT_MAX_ZOOM = 14;
 
@@ -51,7 +48,6 @@ export class PropertyMap {
   constructor(host: HTMLElement, popupContent: HTMLElement, tileAddress: string, events: MapEvents) {
     this.#map = createMap(host, {
       maxZoom: MAX_ZOOM,
-      zoomSnap: ZOOM_STEP,
       zoomControl: false,
       attributionControl: false,
     });
@@ -165,8 +161,7 @@ export class PropertyMap {
       south: bounds.getSouth(),
       east: bounds.getEast(),
       north: bounds.getNorth(),
-      // Between two whole zooms, the markers of the farther one are never closer than theirs.
-      zoom: Math.floor(this.#map.getZoom()),
+      zoom: Math.round(this.#map.getZoom()),
     });
     const keys = new Set(items.map(({ key }) => key));
     const { highlighted, selected } = this.#states;
