@@ -13,13 +13,21 @@ if (form instanceof HTMLFormElement) {
 
 /** Closes the menu if it is open. */
 function closeMenu(menu: Element | null): void {
-  if (menu instanceof HTMLElement && menu.matches(':popover-open')) menu.hidePopover();
+  if (menu instanceof HTMLElement && menu.popover && menu.matches(':popover-open')) menu.hidePopover();
 }
 
 // Otherwise a page restored from the back/forward cache would show its menu open.
 document.addEventListener('click', ({ target }) => {
   const link = target instanceof Element ? target.closest('[popover] a') : null;
   if (link) closeMenu(link.closest('[popover]'));
+});
+
+// Tab walks out of an open menu, which would then cover what has the focus. Its button belongs to it.
+document.addEventListener('focusin', ({ target }) => {
+  if (!(target instanceof Element)) return;
+  for (const menu of document.querySelectorAll('[popover]')) {
+    if (!menu.contains(target) && target.getAttribute('popovertarget') !== menu.id) closeMenu(menu);
+  }
 });
 
 // A phone in landscape may be wide enough for the full header.

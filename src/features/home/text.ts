@@ -2,6 +2,9 @@
 export const HOME_TEXT = {
   label: 'OUR PROPERTIES',
   headline: 'The finest curated properties across Portugal',
+  searchLabel: 'Search by property name, location, or description',
+  searchPlaceholder: 'Place or house',
+  search: 'Search',
   viewProperties: 'View Properties',
   planMyTrip: 'Plan My Trip For Me',
   featured: 'Featured Properties',

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
+import { HiddenRegions } from './HiddenRegions.tsx';
 import { MapPopup } from './MapPopup.tsx';
 import type { MapViewProps } from './map-view-props.ts';
 import { PropertyMap } from './property-map.ts';
+import { hiddenRegions, type MapArea } from './regions.ts';
 import { MAP_TEXT as text } from './text.ts';
 
 export interface MapCanvasProps extends MapViewProps {
@@ -19,6 +21,7 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
   const host = useRef<HTMLDivElement>(null);
   const map = useRef<PropertyMap>(null);
   const openedByKey = useRef(false);
+  const [area, setArea] = useState<MapArea | null>(null);
   const [popup] = useState(() => document.createElement('div'));
   const opened = properties.find(({ slug }) => slug === selected) ?? null;
 
@@ -28,7 +31,10 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
     if (slug !== selected) props.onSelect(slug);
     if (slug !== null) props.onHighlight(slug);
   });
-  const move = useEffectEvent(props.onMove);
+  const move = useEffectEvent((moved: MapArea) => {
+    setArea(moved);
+    props.onMove(moved.centre);
+  });
   const reportTiles = useEffectEvent(props.onTiles);
 
   useEffect(() => {
@@ -36,7 +42,7 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
     const created = new PropertyMap(host.current, popup, tiles.address, {
       onPoint: (slug) => point(slug),
       onSelect: (slug, byKey) => select(slug, byKey),
-      onMove: (centre) => move(centre),
+      onMove: (moved) => move(moved),
       onTiles: (failing) => reportTiles(failing),
     });
     map.current = created;
@@ -72,6 +78,10 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
         {text.keys}
       </p>
       <div ref={host} className="map-canvas" role="application" aria-label={text.map} aria-describedby="map-keys" />
+      {/* Not next to a popup, which they would cover. */}
+      {area && !opened && (
+        <HiddenRegions regions={hiddenRegions(properties, area)} onShow={(region) => map.current?.showRegion(region)} />
+      )}
       {opened && createPortal(<MapPopup property={opened} picture={picture} onClose={close} />, popup)}
     </div>
   );

@@ -1,26 +1,25 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
+import { regionOf } from './regions.ts';
 import type { PlacedProperty } from './spread-points.ts';
 
 /** Zoom of a map with one property (visitor specification, section 4). */
 const ALONE_ZOOM = 10;
-
-/**
- * Degrees of longitude between the mainland, which ends at 9.5° west, and the islands: Madeira at 16.2°, the Azores at
- * 25°.
- */
-const WEST_OF_MAINLAND = -11;
 
 /** What the map shows first: one point at a zoom, or everything between two corners. */
 export type OpeningView =
   { kind: 'point'; centre: GeoPoint; zoom: number } | { kind: 'bounds'; southWest: GeoPoint; northEast: GeoPoint };
 
 /**
- * 'One property centres at zoom 10 on it; several fit to bounds'; null for none. Results on the islands are left out
- * while there are others: 1,400 km of sea would make the mainland a strip at the edge.
+ * The view of all properties; null for none. Results on the islands are left out while there are others: 1,400 km of
+ * sea would make the mainland a strip at the edge.
  */
 export function openingView(all: readonly PlacedProperty[]): OpeningView | null {
-  const mainland = all.filter(({ spot }) => spot.longitude > WEST_OF_MAINLAND);
-  const placed = mainland.length > 0 ? mainland : all;
+  const mainland = all.filter(({ spot }) => regionOf(spot) === 'mainland');
+  return viewOf(mainland.length > 0 ? mainland : all);
+}
+
+/** 'One property centres at zoom 10 on it; several fit to bounds'; null for none. */
+export function viewOf(placed: readonly PlacedProperty[]): OpeningView | null {
   const [first, second] = placed;
   if (first === undefined) return null;
   if (second === undefined) return { kind: 'point', centre: first.spot, zoom: ALONE_ZOOM };

@@ -1,16 +1,24 @@
 import { type Circle, circle, control, map as createMap, type Map as LeafletMap, popup, type Popup } from 'leaflet';
-import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
+import { distanceInKilometres } from '#domain/places/geo-point.ts';
 import { COUNTRY_CENTRE, COUNTRY_ZOOM } from '#domain/places/gazetteer.ts';
 import { MAX_ZOOM, type MapItem, mapItems, propertyItem, type VisibleArea } from './map-items.ts';
 import type { MapProperty } from './map-property.ts';
 import { MarkerLayer, type MarkerStates } from './marker-layer.ts';
-import { openingView } from './opening-view.ts';
+import { type OpeningView, openingView, viewOf } from './opening-view.ts';
+import { type MapArea, type Region, regionOf } from './regions.ts';
 import { type PlacedProperty, spreadPoints } from './spread-points.ts';
 import { watchedTiles } from './watched-tiles.ts';
 import { MAP_TEXT as text } from './text.ts';
 
-/** 'Fit to bounds with 20px padding' (visitor specification, section 4). */
+/**
+ * 'Fit to bounds with 20px padding' (visitor specification, section 4), from the edge of a pin: it is 25 wide, 35 high,
+ * and its tip is the place.
+ */
 const FIT_PADDING = 20;
+const PIN = { side: 13, height: 35 } as const;
+
+/** Pixels at the bottom of the map that the buttons of the other regions take (map.css). */
+const REGION_BUTTONS = 44;
 
 /** Maximum zoom when fitting: a few properties in one village are shown with the land around them. */
 const FIT_MAX_ZOOM = 14;
@@ -22,8 +30,7 @@ export interface MapEvents {
   onPoint: (slug: string | null) => void;
   /** A property's marker was pressed; `byKey` when with the keyboard. */
   onSelect: (slug: string | null, byKey: boolean) => void;
-  /** The centre of the map. */
-  onMove: (centre: GeoPoint) => void;
+  onMove: (area: MapArea) => void;
   /** Whether map tiles fail to load. */
   onTiles: (failing: boolean) => void;
 }
@@ -39,7 +46,11 @@ export class PropertyMap {
   #area: Circle | null = null;
 
   constructor(host: HTMLElement, popupContent: HTMLElement, tileAddress: string, events: MapEvents) {
-    this.#map = createMap(host, { maxZoom: MAX_ZOOM, zoomControl: false, attributionControl: false });
+    this.#map = createMap(host, {
+      maxZoom: MAX_ZOOM,
+      zoomControl: false,
+      attributionControl: false,
+    });
     // Unless the map has the focus, the wheel scrolls the page.
     this.#map.scrollWheelZoom.disable();
     this.#map.on('focus', () => this.#map.scrollWheelZoom.enable());
@@ -60,7 +71,14 @@ export class PropertyMap {
     this.#map.on('moveend', () => {
       this.#draw();
       const { lat: latitude, lng: longitude } = this.#map.getCenter();
-      events.onMove({ latitude, longitude });
+      const bounds = this.#map.getBounds();
+      events.onMove({
+        centre: { latitude, longitude },
+        west: bounds.getWest(),
+        south: bounds.getSouth(),
+        east: bounds.getEast(),
+        north: bounds.getNorth(),
+      });
     });
     this.#map.setView([COUNTRY_CENTRE.latitude, COUNTRY_CENTRE.longitude], COUNTRY_ZOOM, { animate: false });
   }
@@ -71,7 +89,18 @@ export class PropertyMap {
     this.#placed.clear();
     for (const one of placed) this.#placed.set(one.property.slug, one);
     this.#itemsIn = mapItems(placed);
-    const view = openingView(placed);
+    this.#fit(openingView(placed));
+    // An unchanged view fires no 'moveend', which draws.
+    this.#draw();
+  }
+
+  /** Fits the view to the properties of a region and moves the focus to the map. */
+  showRegion(region: Region): void {
+    this.#fit(viewOf([...this.#placed.values()].filter(({ spot }) => regionOf(spot) === region)));
+    this.#map.getContainer().focus({ preventScroll: true });
+  }
+
+  #fit(view: OpeningView | null): void {
     if (view?.kind === 'point') {
       this.#map.setView([view.centre.latitude, view.centre.longitude], view.zoom, { animate: false });
     } else if (view) {
@@ -81,11 +110,18 @@ export class PropertyMap {
           [southWest.latitude, southWest.longitude],
           [northEast.latitude, northEast.longitude],
         ],
-        { padding: [FIT_PADDING, FIT_PADDING], maxZoom: FIT_MAX_ZOOM, animate: false },
+        {
+          paddingTopLeft: [FIT_PADDING + PIN.side, FIT_PADDING + PIN.height],
+          paddingBottomRight: [FIT_PADDING + PIN.side, FIT_PADDING + (this.#hasOneRegion() ? 0 : REGION_BUTTONS)],
+          maxZoom: FIT_MAX_ZOOM,
+          animate: false,
+        },
       );
     }
-    // An unchanged view fires no 'moveend', which draws.
-    this.#draw();
+  }
+
+  #hasOneRegion(): boolean {
+    return new Set([...this.#placed.values()].map(({ spot }) => regionOf(spot))).size === 1;
   }
 
   /** Highlights the property under the pointer, here or in the list. */

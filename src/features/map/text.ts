@@ -1,4 +1,6 @@
+import { resultCount } from '#domain/search/text.ts';
 import type { CompassPoint } from './nearby-order.ts';
+import type { Region } from './regions.ts';
 
 const DIRECTIONS: Record<CompassPoint, string> = {
   n: 'north',
@@ -9,6 +11,13 @@ const DIRECTIONS: Record<CompassPoint, string> = {
   sw: 'south-west',
   w: 'west',
   nw: 'north-west',
+};
+
+/** Label of the button that shows a region. */
+const REGIONS: Record<Region, (count: number) => string> = {
+  mainland: (count) => `${resultCount(count)} on the mainland`,
+  azores: (count) => `${resultCount(count)} in the Azores`,
+  madeira: (count) => `${resultCount(count)} on Madeira`,
 };
 
 /** Text of the map that the specification leaves open; the rest is in domain/search/map-text.ts. */
@@ -22,6 +31,7 @@ export const MAP_TEXT = {
   closePopup: 'Close',
   approximate: 'The circle shows the neighbourhood, not the house itself.',
   tilesFail: 'The map background cannot be loaded at the moment. Markers and the list still work.',
+  region: REGIONS,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   showList: 'List by distance',

@@ -5,7 +5,7 @@ import { CardDetails } from './results/card-details.ts';
 import { keptScroll } from './state/kept-scroll.ts';
 import { Listing } from './results/Listing.tsx';
 import { followHistory, presentSearch, writeUrl } from './state/listing-history.ts';
-import { type ListingParts, showResults } from './state/listing-parts.ts';
+import { type ListingParts, showResults, showTools } from './state/listing-parts.ts';
 import type { ListingPieces } from './state/listing-pieces.ts';
 import { ListingStore } from './state/listing-store.ts';
 import { loadCatalogue } from './state/load-catalogue.ts';
@@ -37,6 +37,7 @@ export async function mountListing(parts: ListingParts, pieces: ListingPieces): 
           notices.loading.hidden = true;
           notices.failed.hidden = true;
         }}
+        showTools={() => showTools(parts)}
         showResults={() => showResults(parts)}
         onHydrated={hydrated}
       />,

@@ -46,7 +46,9 @@ export const FILTER_TEXT = {
   rentalOption: 'Show only properties with rental options',
   rentalOptionShort: 'With rental options',
   clearFilter: 'Clear filter',
-  open: (active: number) => (active === 0 ? 'Filters' : `Filters (${active})`),
+  open: 'Filters',
+  /** On small screens, where the sheet has the order too. */
+  openAll: 'Filter and sort',
   failed: 'The filters did not load.',
   bedroomRange: (min: number, max: number) =>
     min === max ? `${min} ${min === 1 ? 'bedroom' : 'bedrooms'}` : `${min} to ${max} bedrooms`,

@@ -12,6 +12,7 @@ import { publishedDocuments, publishedProperties } from '#support/content/publis
 import { controlFaults, looksDifferent } from '../control-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { resizeWindow } from '../resize-window.ts';
+import { panelButton } from '../search/filter-panel.ts';
 import { serveTiles } from '../search/map-page.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -79,7 +80,7 @@ for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
-        await page.getByRole('button', { name: 'Filters', exact: true }).click();
+        await panelButton(page).click();
         await expect(page.getByRole('checkbox', { name: 'Algarve' })).toBeVisible();
         const { kinds, faults } = await controlFaults(page, '#listing-panel');
         expect(faults).toEqual([]);

@@ -51,6 +51,39 @@ test('a menu works by keyboard: Enter opens, Tab walks in, Escape closes and bri
   await expect(button(page, 'Contact')).toBeFocused();
 });
 
+test('a menu closes when Tab or Shift+Tab leaves it, and the focus goes on', async ({ page }) => {
+  await page.goto('/contact');
+  for (const name of ['About Us', 'Contact']) {
+    await button(page, name).focus();
+    await page.keyboard.press('Enter');
+    for (const [index] of (await panel(page).getByRole('link').all()).entries()) {
+      await page.keyboard.press('Tab');
+      await expect(panel(page).getByRole('link').nth(index)).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(panel(page)).toHaveCount(0);
+    await expect(header(page).locator(':focus')).toHaveCount(1);
+    await expect(button(page, name)).not.toBeFocused();
+  }
+  await button(page, 'About Us').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Shift+Tab');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(button(page, 'Destinations')).toBeFocused();
+});
+
+test('the currency menu closes when Tab leaves it', async ({ page }) => {
+  await page.goto('/contact');
+  await button(page, 'Currency: EUR').focus();
+  await page.keyboard.press('Enter');
+  const last = panel(page).getByRole('button').last();
+  await expect(last).toBeEnabled();
+  await last.focus();
+  await page.keyboard.press('Tab');
+  await expect(panel(page)).toHaveCount(0);
+  await expect(header(page).getByRole('link', { name: 'Favorite Properties' })).toBeFocused();
+});
+
 test('axe finds no fault in an open menu', async ({ page }) => {
   await page.goto('/list-property');
   await button(page, 'Destinations').click();

@@ -67,3 +67,17 @@ test.describe('without JavaScript', () => {
     await expect(slides.last()).toBeInViewport({ ratio: 0.3 });
   });
 });
+
+for (const width of [390, 1440]) {
+  test(`the search of the hero is in the first screen at ${width} px and leads to the results`, async ({ page }) => {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+    await page.goto('/');
+    const field = page.getByRole('searchbox', { name: 'Search by property name, location, or description' });
+    await expect(field).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({ ratio: 1 });
+    await field.fill('comporta');
+    await field.press('Enter');
+    await expect(page).toHaveURL('/rentals?q=comporta');
+    await expect(page.getByRole('article').filter({ visible: true }).first()).toContainText('Comporta');
+  });
+}

@@ -63,6 +63,39 @@ for (const submit of ['Enter', 'Search button'] as const) {
   });
 }
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the bar of the hero searches at ${width} px and scrolls to the count and the tools`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PATHS.rentals);
+    const bar = page.getByRole('searchbox', { name: 'Search by property name' });
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    await bar.fill('comporta');
+    await bar.press('Enter');
+    await expect(page).toHaveURL(/\?q=comporta$/);
+    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
+    const header = await page.getByRole('banner').boundingBox();
+    const count = page.getByText(/^\d+ propert(y|ies)$/);
+    const tools = [
+      count,
+      page.getByRole('button', { name: 'Map', exact: true }),
+      page.getByRole('button', { name: /^Filter/ }),
+    ];
+    for (const tool of tools) {
+      await expect(tool).toBeInViewport({ ratio: 1 });
+      expect((await tool.boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? Number.NaN);
+    }
+    // The first house is below them, not under them.
+    const box = await count.boundingBox();
+    const card = await page.getByRole('article').filter({ visible: true }).first().boundingBox();
+    expect(card?.y).toBeGreaterThanOrEqual((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN));
+    expect(card?.y).toBeLessThan(height / 2);
+  });
+}
+
 test('the button is green on /real-estate and dark elsewhere', { tag: '@nightly' }, async ({ page }) => {
   const colour = async (path: string): Promise<string> => {
     await page.goto(path);
@@ -92,9 +125,9 @@ test.describe('without JavaScript', () => {
       await page.goto(`${PATHS.rentals}?q=comporta`);
       await expect(page.getByText('Searching and filtering need JavaScript.')).toBeVisible();
       // By its element: a role matches only what is shown.
-      const ocean = page.locator('button', { hasText: 'Ocean' }).first();
-      await expect(ocean).toBeAttached();
-      await expect(ocean).toBeHidden();
+      const filters = page.locator('button', { hasText: 'Filters' }).first();
+      await expect(filters).toBeAttached();
+      await expect(filters).toBeHidden();
       await expect(page.getByRole('article').first()).toBeVisible();
     },
   );

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#domain/site/paths.ts';
 import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
+import { toggleFilters } from './filter-panel.ts';
 
 const cards = (page: Page) => page.getByRole('article').filter({ visible: true });
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -96,10 +97,9 @@ test(
   { tag: '@nightly' },
   async ({ page }) => {
     await page.goto(PATHS.rentals);
-    const ocean = page.getByRole('button', { name: 'Ocean', exact: true });
-    await ocean.click();
-    await expect(ocean).toHaveAttribute('aria-pressed', 'true');
-    await ocean.click();
+    await toggleFilters(page, 'Ocean');
+    await expect(page).toHaveURL(/\?quick=ocean$/);
+    await toggleFilters(page, 'Ocean');
     await expect(page).toHaveURL(PATHS.rentals);
     const place = await scrollDown(page, 800);
     await page.goto(PATHS.contact);

@@ -1,4 +1,5 @@
 import { PATHS } from '#domain/site/paths.ts';
+import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
 import { serveTiles } from './map-page.ts';
 
@@ -45,4 +46,66 @@ test('a search that finds nothing leaves an empty map that says so', async ({ pa
   await page.goto(`${PATHS.rentals}?q=xyzzy&view=map`);
   await expect(page.getByText('No Properties to Display')).toBeVisible();
   await expect(page.getByText('Adjust your filters to see properties on the map')).toBeVisible();
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`choosing the map at ${width} px shows it below its tools, without a scroll`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(PATHS.rentals);
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    const map = page.getByRole('application', { name: 'Map of the properties' });
+    await expect(map).toBeInViewport({ ratio: 1 });
+    expect((await map.boundingBox())?.y).toBeLessThan(height / 4);
+    for (const tool of [page.getByText(/^\d+ properties$/), page.getByRole('button', { name: 'Map', exact: true })]) {
+      await expect(tool).toBeInViewport({ ratio: 1 });
+      await expect(tool).not.toBeHidden();
+    }
+    await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeFocused();
+  });
+
+  test(`every pin of the opening map is whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    // So far apart that they fill the map of a phone at a whole zoom.
+    await serveIndex(
+      page,
+      generatedProperties(2, (index) => ({
+        type: 'rental',
+        location: index === 0 ? 'Porto' : 'Lagos, Algarve',
+        ...(index === 0 ? {} : { destination: 'algarve' }),
+      })),
+    );
+    await page.goto(`${PATHS.rentals}?view=map`);
+    await expect(page.locator('.map-marker')).toHaveCount(2);
+    const map = await page.locator('.map-canvas').boundingBox();
+    for (const pin of await page.locator('.map-marker').all()) {
+      const box = await pin.boundingBox();
+      if (!map || !box) throw new Error('The map or a pin is not drawn.');
+      // 20 pixels of padding around each.
+      expect(box.y - map.y).toBeGreaterThanOrEqual(20);
+      expect(box.x - map.x).toBeGreaterThanOrEqual(20);
+      expect(map.x + map.width - box.x - box.width).toBeGreaterThanOrEqual(20);
+      expect(map.y + map.height - box.y - box.height).toBeGreaterThanOrEqual(20);
+    }
+  });
+}
+
+test('the properties in the Azores are a press away from the opening map, and the mainland is the next', async ({
+  page,
+}) => {
+  await page.goto(PATHS.rentals);
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const azores = page.getByRole('button', { name: '1 property in the Azores' });
+  await expect(azores).toBeInViewport();
+  await azores.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Casa do Mistério, / })).toBeInViewport();
+  await expect(azores).toHaveCount(0);
+  await expect(page.getByRole('application', { name: 'Map of the properties' })).toBeFocused();
+  await page.getByRole('button', { name: /^\d+ properties on the mainland$/ }).click();
+  await expect(azores).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / })).toBeInViewport();
 });

@@ -6,6 +6,7 @@ import { publishedProperties } from '#support/content/published-content.ts';
 import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
+import { filterPanel, panelButton, toggleFilters } from './filter-panel.ts';
 
 const listed = async () => (await publishedProperties()).filter(({ type }) => type === 'rental');
 
@@ -15,7 +16,7 @@ test.describe('a listing page', () => {
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(PATHS.rentals, { waitUntil: 'load' });
     expect(requested.filter((path) => /client|island|\/data\//.test(path))).toEqual([]);
-    await page.getByRole('button', { name: 'Ocean', exact: true }).hover();
+    await panelButton(page).hover();
     await expect.poll(() => requested.some((path) => path.startsWith('/data/search/rental.'))).toBe(true);
   });
 
@@ -60,11 +61,10 @@ test.describe('a listing page', () => {
         .getByRole('article')
         .first()
         .evaluate((card) => card.setAttribute('data-mine', ''));
-      const ocean = page.getByRole('button', { name: 'Ocean', exact: true });
-      await ocean.click();
-      await expect(ocean).toHaveAttribute('aria-pressed', 'true');
+      await toggleFilters(page, 'Ocean');
+      await expect(page).toHaveURL(/\?quick=ocean$/);
       await expect(page.locator('[data-mine]')).toBeHidden();
-      await ocean.click();
+      await toggleFilters(page, 'Ocean');
       await expect(page.locator('[data-mine]')).toBeVisible();
       await expect(page.getByText(resultCount(properties.length), { exact: true })).toBeVisible();
     },
@@ -86,8 +86,7 @@ test.describe('quick filters', () => {
       (one) => quickFiltersOf(one).includes('ocean') && quickFiltersOf(one).includes('families'),
     );
     await page.goto(PATHS.rentals);
-    await page.getByRole('button', { name: 'Ocean', exact: true }).click();
-    await page.getByRole('button', { name: 'Families' }).click();
+    await toggleFilters(page, 'Ocean', 'Families');
     await expect(page.getByText(resultCount(expected.length), { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\?quick=ocean\.families$/);
     await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(2);
@@ -101,11 +100,12 @@ test.describe('quick filters', () => {
 
 test.describe('filters that cannot find anything', () => {
   test(
-    'are disabled with their count, before the page is touched and while it is searched',
+    'are disabled with their count, on the whole listing and while it is searched',
     { tag: '@nightly' },
     async ({ page }) => {
       await page.goto(PATHS.rentals);
       const chips = page.getByRole('group', { name: 'Quick filters' });
+      await panelButton(page).click();
       await expect(chips.getByRole('button', { name: 'Long Stays (0)', exact: true })).toBeDisabled();
       await serveIndex(
         page,
@@ -117,6 +117,7 @@ test.describe('filters that cannot find anything', () => {
         })),
       );
       await page.goto(`${PATHS.rentals}?quick=lake`);
+      await panelButton(page).click();
       await expect(chips.getByRole('button', { name: 'Lake', exact: true })).toBeEnabled();
       await expect(chips.getByRole('button', { name: 'Pool (0)', exact: true })).toBeDisabled();
       await expect(
@@ -127,10 +128,10 @@ test.describe('filters that cannot find anything', () => {
 
   test('are not offered where they make no sense', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(PATHS.realEstate);
+    await panelButton(page).click();
     const chips = page.getByRole('group', { name: 'Quick filters' });
     await expect(chips.getByRole('button', { name: 'Ocean' })).toBeVisible();
     await expect(chips.getByRole('button', { name: 'Daily Deals' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await expect(page.getByRole('group', { name: 'Max Bedrooms' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Guests' })).toHaveCount(0);
   });
@@ -164,20 +165,24 @@ test.describe('amenity filters', () => {
   test('are there for vacation rentals alone, and switching to mid-term rentals clears them', async ({ page }) => {
     await page.goto(PATHS.rentals);
     const amenities = page.getByRole('group', { name: 'Amenities' });
-    // Both are clicked before hydration: neither click is lost.
+    // Clicked before hydration: the click is not lost.
     const { promise: pressed, resolve: letThrough } = Promise.withResolvers<undefined>();
     await page.route(/listing-island\.[^/]+\.js$/, async (route) => {
       await pressed;
       await route.continue();
     });
+    await panelButton(page).click();
+    letThrough(undefined);
     await page.getByRole('button', { name: 'Ocean', exact: true }).click();
     await amenities.getByRole('button', { name: 'Sauna' }).click();
-    letThrough(undefined);
+    await filterPanel(page).getByRole('button', { name: 'SHOW RESULTS' }).click();
     await expect(page).toHaveURL(/\?quick=ocean&amenities=sauna$/);
     const kinds = page.getByRole('navigation', { name: 'Rental type' });
     await kinds.getByRole('link', { name: 'Mid-Term Rentals' }).click();
     await expect(page).toHaveURL(/\/mid-term-rental\?quick=ocean$/);
     await expect(page.getByRole('button', { name: 'Remove the filter Ocean' })).toBeVisible();
+    await panelButton(page).click();
+    await expect(page.getByRole('group', { name: 'Quick filters' })).toBeVisible();
     await expect(amenities).toHaveCount(0);
   });
 });

@@ -2,6 +2,7 @@ import { PATHS } from '#domain/site/paths.ts';
 import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdRequests } from '../hold-requests.ts';
+import { filterPanel, panelButton } from './filter-panel.ts';
 import { serveTiles } from './map-page.ts';
 
 const INDEX = /\/data\/search\/[a-z_]+\.[0-9a-f]{12}\.json$/;
@@ -72,15 +73,15 @@ test.describe('when nothing is found', () => {
       page,
       generatedProperties(3, () => ({ hasRentalOption: false })),
     );
-    await page.goto(PATHS.realEstate);
-    // Clicked before hydration; the click is replayed.
-    const box = page.getByRole('checkbox', { name: 'Show only properties with rental options' });
-    await box.click();
-    await expect(box).toBeChecked();
+    await page.goto(`${PATHS.realEstate}?rental-option=1`);
     await expect(
       page.getByText('No real estate properties with rental options available at the moment.'),
     ).toBeVisible();
+    await panelButton(page).click();
+    const box = page.getByRole('checkbox', { name: 'Show only properties with rental options' });
+    await expect(box).toBeChecked();
     await page.getByRole('button', { name: 'Clear filter', exact: true }).click();
+    await filterPanel(page).getByRole('button', { name: 'SHOW RESULTS' }).click();
     await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
     await expect(page).toHaveURL(PATHS.realEstate);
   });

@@ -14,7 +14,7 @@ export function ActiveFilters({ search, change }: ToolProps): ReactElement | nul
       <h2 className="label font-text text-clay" id="active-filters">
         {text.active}
       </h2>
-      <ul className="flex flex-wrap gap-2" aria-labelledby="active-filters">
+      <ul aria-labelledby="active-filters">
         {active.map(({ label, without }) => (
           <li key={label}>
             <button
@@ -31,7 +31,7 @@ export function ActiveFilters({ search, change }: ToolProps): ReactElement | nul
       </ul>
       <button
         type="button"
-        className="inline-link py-2"
+        className="inline-link flex-none py-2"
         onClick={() => change({ ...clearSearch(search), text: search.text })}
       >
         {clearAll(active.length)}

@@ -6,13 +6,14 @@ import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
 import { VILLA_TYPE_LABELS } from '#domain/property/options.ts';
 import type { SearchEngine } from '#domain/search/index/search-engine.ts';
+import { ChipFilters } from './ChipFilters.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { FilterSheet } from './FilterSheet.tsx';
 import type { ListedPage } from '../state/listing-state.ts';
 import { draftOf, EMPTY_DRAFT, filterOf, type PanelDraft } from './panel-draft.ts';
 import { panelFindable } from './panel-findable.ts';
 import { PriceChoice } from './PriceChoice.tsx';
-import { SheetFilters } from './SheetFilters.tsx';
+import { SheetTools } from './SheetTools.tsx';
 import { Stepper } from './Stepper.tsx';
 import { PANEL_TEXT as text } from './panel-text.ts';
 
@@ -28,49 +29,50 @@ export interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** Windows in which the filters are a sheet over the page; search.css has the same width. */
-const SMALL = '(max-width: 39.99rem)';
+/** Windows in which the page shows no search field and no order; search.css has the same width. */
+const SMALL = '(max-width: 63.99rem)';
 
-/** 'FILTER YOUR SEARCH': nothing changes until the visitor submits it. */
+/** 'FILTER YOUR SEARCH', a sheet over the page: nothing changes until the visitor submits it. */
 export function FilterPanel({ page, search, count, engine, onShow, onClose }: FilterPanelProps): ReactElement {
-  // A sheet has every filter, and a close button.
-  const [isSheet] = useState(() => matchMedia(SMALL).matches);
+  const [isSmall] = useState(() => matchMedia(SMALL).matches);
   const [draft, setDraft] = useState(() => draftOf(search.filter));
-  /** The filters that only the sheet has. */
+  /** Everything that is not in the draft. */
   const [others, setOthers] = useState(() => search);
   const [touched, setTouched] = useState(false);
   const { bedrooms, guests } = draft;
 
   const wanted = useMemo<ListingSearch>(() => {
-    const { quickFilters, amenities, filter } = isSheet ? others : search;
-    return { ...search, quickFilters, amenities, filter: filterOf(draft, filter), page: 1 };
-  }, [isSheet, others, search, draft]);
+    return { ...others, filter: filterOf(draft, others.filter), page: 1 };
+  }, [others, draft]);
   const rows = useMemo(() => engine?.(wanted) ?? null, [engine, wanted]);
   const findable = useMemo(() => panelFindable(engine, wanted), [engine, wanted]);
 
+  const putOthers = (change: Partial<ListingSearch>): void => {
+    setOthers({ ...others, ...change });
+    setTouched(true);
+  };
   const put = (change: Partial<PanelDraft>): void => {
     setDraft({ ...draft, ...change });
     setTouched(true);
   };
   const clear = (): void => {
     setDraft(EMPTY_DRAFT);
-    setOthers({ ...others, quickFilters: [], amenities: [], filter: { ...others.filter, hasRentalOption: false } });
-    setTouched(true);
+    putOthers({ quickFilters: [], amenities: [], filter: { ...others.filter, hasRentalOption: false } });
   };
-  const form = (
-    <form
-      className="filter-panel"
-      aria-labelledby="filter-panel"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onShow(wanted);
-      }}
-    >
-      <div className="filter-panel-head">
-        <h2 id="filter-panel" className="font-display text-title">
-          {text.panel}
-        </h2>
-        {isSheet && (
+  return (
+    <FilterSheet onClose={onClose}>
+      <form
+        className="filter-panel"
+        aria-labelledby="filter-panel"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onShow(wanted);
+        }}
+      >
+        <div className="filter-panel-head">
+          <h2 id="filter-panel" className="font-display text-title">
+            {text.panel}
+          </h2>
           <button
             type="button"
             className="tool-button"
@@ -79,76 +81,71 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
           >
             <span aria-hidden="true">×</span>
           </button>
-        )}
-      </div>
-      <div className="filter-panel-fields">
-        {isSheet && (
-          <SheetFilters
+        </div>
+        <div className="filter-panel-fields">
+          {isSmall && <SheetTools page={page} search={wanted} onChange={putOthers} />}
+          <ChipFilters
             page={page}
             search={wanted}
-            findable={rows === null ? null : findableFilters(rows)}
-            onChange={(change) => {
-              setOthers({ ...others, ...change });
-              setTouched(true);
-            }}
+            findable={rows === null ? page.findable : findableFilters(rows)}
+            onChange={putOthers}
           />
-        )}
-        <ChoiceList
-          label={text.location}
-          options={LISTING_LOCATIONS}
-          finds={findable.location}
-          chosen={draft.location}
-          onChange={(location) => put({ location })}
-        />
-        <ChoiceList
-          label={text.villaType}
-          options={Object.values(VILLA_TYPE_LABELS)}
-          finds={findable.villaType}
-          chosen={draft.villaType}
-          onChange={(villaType) => put({ villaType })}
-        />
-        <div className="filter-panel-numbers">
-          <Stepper
-            label={text.minBedrooms}
-            value={bedrooms.min}
-            less={bedrooms.min > BEDROOM_BOUNDS.min}
-            more={bedrooms.min < bedrooms.max}
-            onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'min', step) })}
+          <ChoiceList
+            label={text.location}
+            options={LISTING_LOCATIONS}
+            finds={findable.location}
+            chosen={draft.location}
+            onChange={(location) => put({ location })}
           />
-          <Stepper
-            label={text.maxBedrooms}
-            value={bedrooms.max}
-            less={bedrooms.max > bedrooms.min}
-            more={bedrooms.max < BEDROOM_BOUNDS.max}
-            onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'max', step) })}
+          <ChoiceList
+            label={text.villaType}
+            options={Object.values(VILLA_TYPE_LABELS)}
+            finds={findable.villaType}
+            chosen={draft.villaType}
+            onChange={(villaType) => put({ villaType })}
           />
-          {/* A property for sale has no guests. */}
-          {page.type !== 'real_estate' && (
+          <div className="filter-panel-numbers">
             <Stepper
-              label={text.guests}
-              value={guests}
-              less={guests > PEOPLE_BOUNDS.min}
-              more={guests < PEOPLE_BOUNDS.max}
-              onStep={(step) => put({ guests: guests + step })}
+              label={text.minBedrooms}
+              value={bedrooms.min}
+              less={bedrooms.min > BEDROOM_BOUNDS.min}
+              more={bedrooms.min < bedrooms.max}
+              onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'min', step) })}
             />
-          )}
-          <PriceChoice
-            label={text.price[page.type]}
-            price={draft.price}
-            finds={findable.price}
-            onChange={(price) => put({ price })}
-          />
+            <Stepper
+              label={text.maxBedrooms}
+              value={bedrooms.max}
+              less={bedrooms.max > bedrooms.min}
+              more={bedrooms.max < BEDROOM_BOUNDS.max}
+              onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'max', step) })}
+            />
+            {/* A property for sale has no guests. */}
+            {page.type !== 'real_estate' && (
+              <Stepper
+                label={text.guests}
+                value={guests}
+                less={guests > PEOPLE_BOUNDS.min}
+                more={guests < PEOPLE_BOUNDS.max}
+                onStep={(step) => put({ guests: guests + step })}
+              />
+            )}
+            <PriceChoice
+              label={text.price[page.type]}
+              price={draft.price}
+              finds={findable.price}
+              onChange={(price) => put({ price })}
+            />
+          </div>
         </div>
-      </div>
-      <div className="filter-panel-foot">
-        <button className="button button-primary">
-          {isSheet ? text.showProperties(rows?.length ?? (touched ? null : count)) : text.showResults}
-        </button>
-        <button type="button" className="button button-quiet" onClick={clear}>
-          {text.clearSelection}
-        </button>
-      </div>
-    </form>
+        <div className="filter-panel-foot">
+          <button className="button button-primary grow whitespace-nowrap max-sm:px-3">
+            {isSmall ? text.showProperties(rows?.length ?? (touched ? null : count)) : text.showResults}
+          </button>
+          <button type="button" className="button button-quiet grow whitespace-nowrap max-sm:px-3" onClick={clear}>
+            {text.clearSelection}
+          </button>
+        </div>
+      </form>
+    </FilterSheet>
   );
-  return isSheet ? <FilterSheet onClose={onClose}>{form}</FilterSheet> : form;
 }

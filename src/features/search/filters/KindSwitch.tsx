@@ -19,7 +19,7 @@ export function sharesSwitch(type: PageType): boolean {
 export function KindSwitch({ type, search }: { type: PageType; search: ListingSearch }): ReactElement {
   return (
     <nav aria-label={text.rentalKinds}>
-      <ul className="flex flex-wrap gap-x-8">
+      <ul className="flex flex-wrap gap-x-6">
         {KINDS.map((kind) => (
           <li key={kind}>
             <a

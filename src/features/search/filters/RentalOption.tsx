@@ -12,7 +12,7 @@ export interface RentalOptionProps {
 export function RentalOption({ checked, finds, onChange }: RentalOptionProps): ReactElement {
   const empty = !checked && !finds;
   return (
-    <div className="rental-option listing-filters">
+    <div className="rental-option">
       <label className="check-choice">
         <input
           type="checkbox"

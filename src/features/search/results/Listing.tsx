@@ -16,7 +16,9 @@ export interface ListingProps {
   results: HTMLElement;
   /** Shows or hides the cards of the HTML. */
   showStatic: (shown: boolean) => void;
-  /** Scrolls to the results. */
+  /** Scrolls to the tools, below which the results begin. */
+  showTools: () => void;
+  /** Scrolls to the tools and moves the focus to the results. */
   showResults: () => void;
   /** Called once, after hydration. */
   onHydrated: () => void;
@@ -38,6 +40,7 @@ export function Listing(props: ListingProps): ReactElement {
         state={state}
         change={store.change}
         engine={store.engine}
+        showTools={props.showTools}
         showResults={props.showResults}
       />
       {createPortal(

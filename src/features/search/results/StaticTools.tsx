@@ -7,6 +7,13 @@ const doNothing = (): void => undefined;
 /** The tools as the build renders them; `Listing` hydrates the same markup. */
 export function StaticTools({ page }: { page: ListedPage }): ReactElement {
   return (
-    <ListingTools page={page} state={untouchedState(page)} change={doNothing} engine={null} showResults={doNothing} />
+    <ListingTools
+      page={page}
+      state={untouchedState(page)}
+      change={doNothing}
+      engine={null}
+      showTools={doNothing}
+      showResults={doNothing}
+    />
   );
 }

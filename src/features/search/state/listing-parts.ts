@@ -9,6 +9,8 @@ export interface ListingParts {
   /** The search bar in the head. */
   bar: HTMLFormElement;
   field: HTMLInputElement;
+  /** The tools and everything below them. */
+  content: HTMLElement;
   /** The tools, as the build rendered them. */
   tools: HTMLElement;
   /** Everything below the tools; takes the focus when the visitor goes to the results. */
@@ -48,6 +50,7 @@ export function findParts(): ListingParts {
     index,
     bar: part('bar', HTMLFormElement),
     field: part('field', HTMLInputElement),
+    content: part('content', HTMLElement),
     tools,
     area: part('area', HTMLElement),
     cards: part('cards', HTMLElement),
@@ -56,8 +59,13 @@ export function findParts(): ListingParts {
   };
 }
 
-/** Scrolls to the results and moves the focus there. */
-export function showResults({ area }: Pick<ListingParts, 'area'>): void {
-  area.focus({ preventScroll: true });
-  area.scrollIntoView();
+/** Scrolls to the tools, below which the results begin; to their container, because they may stick to the header. */
+export function showTools({ content }: Pick<ListingParts, 'content'>): void {
+  content.scrollIntoView();
+}
+
+/** Scrolls to the tools and moves the focus to the results. */
+export function showResults(parts: Pick<ListingParts, 'area' | 'content'>): void {
+  parts.area.focus({ preventScroll: true });
+  showTools(parts);
 }

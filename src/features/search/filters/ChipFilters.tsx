@@ -7,20 +7,19 @@ import type { ListedPage } from '../state/listing-state.ts';
 import { RentalOption } from './RentalOption.tsx';
 import { FILTER_TEXT as text } from '../text.ts';
 
-export interface SheetFiltersProps {
+export interface ChipFiltersProps {
   page: ListedPage;
   search: ListingSearch;
-  /** Filters with results; null while unknown. */
-  findable: FindableFilters | null;
+  findable: FindableFilters;
   onChange: (change: Partial<ListingSearch>) => void;
 }
 
-/** The filters that larger screens show on the page itself. */
-export function SheetFilters({ page, search, findable, onChange }: SheetFiltersProps): ReactElement {
+/** The quick filters, and the amenities or the rental option of the listings that have them. */
+export function ChipFilters({ page, search, findable, onChange }: ChipFiltersProps): ReactElement {
   const { filter } = search;
   return (
     <>
-      <div className="sheet-chips">
+      <div className="chip-filters">
         <span aria-hidden="true" className="label text-clay">
           {text.quick}
         </span>
@@ -32,7 +31,7 @@ export function SheetFilters({ page, search, findable, onChange }: SheetFiltersP
         />
       </div>
       {page.type === 'rental' && (
-        <div className="sheet-chips">
+        <div className="chip-filters">
           <span aria-hidden="true" className="label text-clay">
             {text.amenities}
           </span>
@@ -47,7 +46,7 @@ export function SheetFilters({ page, search, findable, onChange }: SheetFiltersP
       {page.type === 'real_estate' && (
         <RentalOption
           checked={filter.hasRentalOption}
-          finds={findable?.rentalOption ?? true}
+          finds={findable.rentalOption}
           onChange={(hasRentalOption) => onChange({ filter: { ...filter, hasRentalOption } })}
         />
       )}

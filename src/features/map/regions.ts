@@ -1,0 +1,42 @@
+import type { GeoPoint } from '#domain/places/geo-point.ts';
+import type { MapProperty } from './map-property.ts';
+
+/** Parts of the country with hundreds of kilometres of sea between them. */
+export type Region = 'mainland' | 'azores' | 'madeira';
+
+/** The mainland ends at 9.5° west, Madeira is at 17°, and the Azores begin at 25°. */
+export function regionOf({ longitude }: GeoPoint): Region {
+  if (longitude > -11) return 'mainland';
+  return longitude > -20 ? 'madeira' : 'azores';
+}
+
+/** The visible part of the map. */
+export interface MapArea {
+  centre: GeoPoint;
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** A region with properties, none of which is visible. */
+export interface HiddenRegion {
+  region: Region;
+  count: number;
+  /** Where it is from the centre of the map. */
+  side: 'west' | 'east';
+}
+
+/** The regions whose properties are all outside the visible part of the map. */
+export function hiddenRegions(properties: readonly MapProperty[], area: MapArea): HiddenRegion[] {
+  const { centre, west, south, east, north } = area;
+  return [...Map.groupBy(properties, ({ point }) => regionOf(point))].flatMap(([region, there]): HiddenRegion[] => {
+    const isVisible = there.some(
+      ({ point: { latitude, longitude } }) =>
+        longitude > west && longitude < east && latitude > south && latitude < north,
+    );
+    const [first] = there;
+    if (isVisible || first === undefined) return [];
+    return [{ region, count: there.length, side: first.point.longitude < centre.longitude ? 'west' : 'east' }];
+  });
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { ListingSearch } from '#domain/search/listing-search.ts';
+import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
+import { SortOrder } from '../results/SortOrder.tsx';
+import type { ListedPage } from '../state/listing-state.ts';
+import { SORT_BAR_TEXT as labels } from '../text.ts';
+import { KindSwitch, sharesSwitch } from './KindSwitch.tsx';
+
+export interface SheetToolsProps {
+  page: ListedPage;
+  search: ListingSearch;
+  onChange: (change: Partial<ListingSearch>) => void;
+}
+
+/** The tools that a wide window shows on the page itself: rental type, search field and order. */
+export function SheetTools({ page, search, onChange }: SheetToolsProps): ReactElement {
+  return (
+    <div className="sheet-tools">
+      {sharesSwitch(page.type) && <KindSwitch type={page.type} search={search} />}
+      <input
+        type="search"
+        className="tool-field"
+        aria-label={labels.label}
+        placeholder={labels.placeholder}
+        maxLength={SEARCH_TEXT_MAX}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={search.text}
+        onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
+      />
+      <div className="sheet-order">
+        <span aria-hidden="true" className="label text-clay">
+          {labels.sortBy}
+        </span>
+        <SortOrder sort={search.sort} onChange={(sort) => onChange({ sort })} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { oppositeDirection, type PropertySort, SORT_FIELDS } from '#domain/search/sort.ts';
+import { SORT_BAR_TEXT as text } from '../text.ts';
+
+export interface SortOrderProps {
+  sort: PropertySort;
+  onChange: (sort: PropertySort) => void;
+}
+
+/** The field to sort by, and the direction. */
+export function SortOrder({ sort, onChange }: SortOrderProps): ReactElement {
+  return (
+    <div className="sort-order">
+      <select
+        className="tool-select"
+        aria-label={text.sortBy}
+        value={sort.field}
+        onChange={({ currentTarget }) => {
+          const field = SORT_FIELDS.find(({ id }) => id === currentTarget.value)?.id;
+          if (field !== undefined) onChange({ ...sort, field });
+        }}
+      >
+        {SORT_FIELDS.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className="tool-button"
+        data-hydrate="direction"
+        aria-label={text[sort.direction]}
+        title={text[sort.direction]}
+        onClick={() => onChange({ ...sort, direction: oppositeDirection(sort.direction) })}
+      >
+        <span aria-hidden="true" className="sort-arrow" data-direction={sort.direction}>
+          ↑
+        </span>
+      </button>
+    </div>
+  );
+}
