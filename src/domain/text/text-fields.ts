@@ -40,7 +40,7 @@ export const httpsUrl = z.url({ protocol: /^https$/, error: 'expected an https U
 
 /** A way to reach us: an https URL such as that of a WhatsApp chat, an email (mailto:) or a phone number (tel:). */
 export const contactUrl = z
-  .url({ protocol: /^(?:https|mailto|tel)$/, error: 'expected a link that begins with https:, mailto: or tel:' })
+  .url({ protocol: /^(?:https|mailto|tel)$/, error: 'Please enter a link that begins with https:, mailto: or tel:' })
   .max(2000);
 
 /** An ISO 8601 time in UTC, such as '2026-03-01T09:00:00.000Z'. */

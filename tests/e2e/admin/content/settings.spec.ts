@@ -18,7 +18,7 @@ test('the settings are checked, saved and safe against a colleague', async ({ pa
   await form.getByRole('button', { name: 'Save settings' }).click();
   const summary = form.getByRole('alert').first();
   await expect(summary).toBeFocused();
-  for (const message of ['fill this in', 'valid email address', 'https URL', 'at most 5']) {
+  for (const message of ['fill this in', 'valid email address', 'begins with https:, mailto: or tel:', 'at most 5']) {
     await expect(summary).toContainText(message);
   }
 
