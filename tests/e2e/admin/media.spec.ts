@@ -3,6 +3,7 @@ import { drawnJpeg, drawnPicture } from '#support/hostile-files/drawn-pictures.t
 import { copySampleProperty, type PropertyCopy } from '#support/content/test-properties.ts';
 import { zipFile } from '#support/media/zip-file.ts';
 import { axeFindings } from '../axe-findings.ts';
+import { holdResponses } from '../hold-requests.ts';
 import { enter, expect, test as base } from './admin-fixtures.ts';
 
 const test = base.extend<{ copy: PropertyCopy }>({
@@ -43,6 +44,29 @@ test('an editor uploads several at once, sees which were rejected, and describes
   await card.getByLabel('Alt text').fill('The pool at noon');
   await page.keyboard.press('Enter');
   await expect(card.getByText('No alt text')).toHaveCount(0);
+});
+
+test('a list of pictures that was read before a change does not undo it', async ({ page, account }) => {
+  const [first, second] = [`first ${seed()}.jpg`, `second ${seed()}.jpg`];
+  const choose = async (name: string): Promise<void> => {
+    const picture = { name, mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) };
+    await page.getByLabel('Choose files').setInputFiles(picture);
+  };
+  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Not used' });
+  await enter(page, PAGE, await account('editor'));
+  await choose(first);
+  await expect(card(first)).toBeVisible(PROCESSED);
+
+  const lists = await holdResponses(page, '**/api/admin/pictures');
+  await choose(second);
+  await expect.poll(lists.count, PROCESSED).toBeGreaterThan(0);
+  await card(first).getByLabel('Alt text').fill('The pool at noon');
+  await page.keyboard.press('Enter');
+  await expect(card(first).getByText('No alt text')).toHaveCount(0);
+  lists.release();
+  await expect(card(second)).toBeVisible(PROCESSED);
+  await expect(card(first).getByLabel('Alt text')).toHaveValue('The pool at noon');
+  await expect(card(first).getByText('No alt text')).toHaveCount(0);
 });
 
 test('a running upload can be cancelled and retried', async ({ page, account }) => {
