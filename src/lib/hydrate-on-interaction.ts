@@ -21,7 +21,8 @@ export function hydrateOnInteraction(root: HTMLElement, hydrate: Hydrate, pressa
     void hydrate(root).then(
       () => settle('hydrated'),
       (error: unknown) => {
-        reportError(error);
+        // Without a connection no code can load; that is nobody's fault.
+        if (navigator.onLine) reportError(error);
         return settle('static');
       },
     );

@@ -73,3 +73,25 @@ test('an invalid stored draft is ignored', { tag: '@nightly' }, async ({ page })
   await expect(page.locator('#contact-form')).toHaveJSProperty('noValidate', true);
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
+
+test.describe('without a connection', () => {
+  // The browser logs the file that it could not load.
+  test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a form under the pointer reports nothing, and responds once the connection is back', async ({ page }) => {
+    await page.goto('/contact');
+    const form = page.locator('#newsletter-form');
+    const email = form.getByLabel('Email address');
+    await email.scrollIntoViewIfNeeded();
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed');
+    await email.hover();
+    await failed;
+    await page.context().setOffline(false);
+    await expect(async () => {
+      await page.mouse.move(0, 0);
+      await email.hover();
+      await expect(form).toHaveJSProperty('noValidate', true, { timeout: 500 });
+    }).toPass();
+  });
+});
