@@ -1,13 +1,12 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { adminPaths } from './publisher/render/astro/admin-paths.ts';
-import { buildFacts } from './publisher/render/astro/build-facts.ts';
-import { compiledSite } from './publisher/render/astro/compiled-site.ts';
-import { bundleEarlyScript, earlyScriptFile } from './publisher/render/astro/early-script.ts';
 import { readBuildEnvironment } from './src/content/build-environment.ts';
-import { pageScript } from './publisher/render/astro/page-script.ts';
-import { styleguideRoute } from './publisher/render/astro/styleguide-route.ts';
+import { adminPaths } from './src/integrations/admin-paths.ts';
+import { buildFacts } from './src/integrations/build-facts.ts';
+import { bundleEarlyScript, earlyScriptFile } from './src/integrations/early-script.ts';
+import { pageScript } from './src/integrations/page-script.ts';
+import { styleguideRoute } from './src/integrations/styleguide-route.ts';
 
 /**
  * Everything that runs on every page (src/pages/_member/on-every-page.ts) goes into one file, with the modules it
@@ -33,17 +32,17 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   // Hosting serves /rentals from rentals.html (cleanUrls), without a redirect to a trailing slash.
-  build: { format: 'file', assets: '_astro' },
+  // Files are written while other pages are rendered: a third of a large build's time is waiting for the disk.
+  build: { format: 'file', assets: '_astro', concurrency: 1 },
+  experimental: { incrementalBuild: environment.incremental },
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    compiledSite(),
     styleguideRoute(),
     adminPaths(),
     pageScript('/src/pages/_member/on-every-page.ts'),
     earlyScriptFile(earlyPrices),
     buildFacts({
-      codeKey: environment.codeKey,
       earlyScript: earlyScript.code,
       earlyPrices: earlyPrices.path,
       mapTiles,
@@ -70,7 +69,10 @@ export default defineConfig({
       },
     },
     plugins: [tailwindcss()],
-    define: { 'import.meta.env.FIREBASE_CLIENT': JSON.stringify(environment.firebaseClient) },
+    define: {
+      'import.meta.env.FIREBASE_CLIENT': JSON.stringify(environment.firebaseClient),
+      'import.meta.env.IS_PREVIEW': JSON.stringify(environment.previewOf !== null),
+    },
     server: {
       // `npm run dev` starts the emulators too; their Hosting serves what Astro does not.
       proxy: process.env['SITE_API_ORIGIN']

@@ -7,13 +7,14 @@ import { join } from 'node:path';
 const SITE_LAYERS = {
   domain: [],
   content: ['domain'],
+  integrations: [],
   lib: ['domain'],
   components: [],
   styles: [],
   layouts: ['components', 'domain', 'lib', 'styles'],
-  features: ['components', 'domain', 'lib'],
+  features: ['components', 'content', 'domain', 'lib'],
   admin: ['components', 'domain', 'lib', 'styles'],
-  pages: ['admin', 'layouts', 'features', 'components', 'domain'],
+  pages: ['admin', 'content', 'layouts', 'features', 'components', 'domain'],
 };
 
 /** What each layer of the back office may import below `src/admin`, besides itself and the layers of the site. */

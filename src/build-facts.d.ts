@@ -1,7 +1,5 @@
-/** What only the build knows (publisher/render/astro/build-facts.ts). */
+/** What only the build knows (src/integrations/build-facts.ts). */
 declare module 'virtual:build-facts' {
-  /** Hash of the site's code, for the names of files whose content depends on it. */
-  export const codeKey: string;
   /** Inline script that runs before the first paint. */
   export const earlyScript: string;
   /** URL of the script that the early script loads for visitors who chose another currency. */

@@ -1,10 +1,10 @@
 import { defineCollection } from 'astro:content';
 import { contentLoader } from '#content/content-loader.ts';
 import { CONTENT_SOURCES } from '#content/content-sources.ts';
+import { propertiesLoader } from '#content/properties-loader.ts';
 
 export const collections = {
-  properties: defineCollection({ loader: contentLoader(CONTENT_SOURCES.properties) }),
-  summaries: defineCollection({ loader: contentLoader(CONTENT_SOURCES.summaries) }),
+  properties: defineCollection({ loader: propertiesLoader }),
   destinations: defineCollection({ loader: contentLoader(CONTENT_SOURCES.destinations) }),
   services: defineCollection({ loader: contentLoader(CONTENT_SOURCES.services) }),
   teamMembers: defineCollection({ loader: contentLoader(CONTENT_SOURCES.teamMembers) }),
@@ -15,4 +15,4 @@ export const collections = {
   settings: defineCollection({ loader: contentLoader(CONTENT_SOURCES.settings) }),
   rates: defineCollection({ loader: contentLoader(CONTENT_SOURCES.rates) }),
   replyTime: defineCollection({ loader: contentLoader(CONTENT_SOURCES.replyTime) }),
-} satisfies Record<keyof typeof CONTENT_SOURCES, unknown>;
+} satisfies Record<keyof typeof CONTENT_SOURCES | 'properties', unknown>;

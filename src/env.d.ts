@@ -4,5 +4,7 @@ declare global {
   interface ImportMetaEnv {
     /** What a browser needs to know of Firebase; astro.config.mjs sets it. */
     readonly FIREBASE_CLIENT: FirebaseClient;
+    /** Whether this build shows an unpublished working copy, which search engines must not list. */
+    readonly IS_PREVIEW: boolean;
   }
 }

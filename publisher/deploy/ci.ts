@@ -30,7 +30,7 @@ const jobRecordFile = join(CACHE_FOLDER, 'releases', 'hosting.job.json');
 await rm(jobRecordFile, { force: true });
 const deps = {
   ...{ notify, target: hostingTarget({ project, site }), jobRecord: openJobRecord(jobRecordFile) },
-  buildScript: 'publisher/render/build-site.ts',
+  ...{ buildScript: 'publisher/build/build-site.ts', cache: null },
 };
 // The CI job fails with the build, so that the CI shows the failure as well.
 if ((await runTask(task)) === 'failed') process.exitCode = 1;

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { filesListOf } from '#publisher/build/release-files.ts';
 import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';
 import { runFirebase } from './run-firebase.ts';
 import type { ReleaseTarget } from './release-target.ts';
@@ -18,13 +19,13 @@ const UNFINISHED = 'building-';
 
 /** Firebase Hosting: a deploy uploads what differs and switches atomically; Hosting keeps the earlier versions. */
 export function hostingTarget({ project, site }: { project: string; site: string }): ReleaseTarget {
-  // The last release comes from the cache of the CI; without it the build is a full one.
+  // Only the list of its files, from the cache of the CI; without it every page counts as changed.
   const last = join(FOLDER, 'last');
   return {
     prepare: async (buildId) => {
       await mkdir(FOLDER, { recursive: true });
       const out = join(FOLDER, `${UNFINISHED}${buildId}`);
-      return { release: buildId, out, from: existsSync(last) ? last : null };
+      return { release: buildId, out, live: existsSync(filesListOf(last)) ? last : null };
     },
     publish: async ({ out }) => {
       await rm(DEPLOYED, { recursive: true, force: true });
@@ -33,10 +34,7 @@ export function hostingTarget({ project, site }: { project: string; site: string
       const { hosting } = deploySchema.parse(JSON.parse(output)).result;
       // 'sites/{site}/versions/{version}'
       const version = z.string().parse((Array.isArray(hosting) ? hosting[0] : hosting)?.split('/').at(-1));
-      await rm(last, { recursive: true, force: true });
-      await rename(DEPLOYED, last);
-      if (existsSync(`${out}.manifest.json`)) await rename(`${out}.manifest.json`, `${last}.manifest.json`);
-      await writeFile(join(FOLDER, 'last.version'), version);
+      await rename(filesListOf(out), filesListOf(last));
       return version;
     },
     rollBack: async (release) => {

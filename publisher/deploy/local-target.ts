@@ -9,7 +9,7 @@ export function localTarget({ store: folder, site }: { store: string; site: stri
     prepare: async (buildId) => {
       const release = store.nameFor(buildId, new Date());
       const live = store.live();
-      return { release, out: await store.prepareFolder(release), from: live === null ? null : store.folderOf(live) };
+      return { release, out: await store.prepareFolder(release), live: live === null ? null : store.folderOf(live) };
     },
     publish: async ({ release }) => {
       await store.add(release);

@@ -1,7 +1,7 @@
 import type { BuildFault, BuildResult } from '#domain/publishing/build-record.ts';
 import { BUILD_FAULTS_KEPT, BUILD_PAGES_KEPT } from '#domain/publishing/limits.ts';
 import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
-import type { BuildReport } from '#publisher/render/build-report.ts';
+import type { BuildReport } from '#publisher/build/build-report.ts';
 import { BuildLog } from './build-log.ts';
 import type { JobRecordFile } from './job-record.ts';
 import type { ReleaseTarget } from './release-target.ts';
@@ -17,6 +17,8 @@ export interface PublisherDeps {
   readonly jobRecord: JobRecordFile;
   /** Script that builds the site. */
   readonly buildScript: string;
+  /** Folder of Astro's cache; null for that of `astro build`. */
+  readonly cache: string | null;
 }
 
 type EndReport = Extract<PublisherReport, { report: 'live' | 'failed' }>;
@@ -63,7 +65,7 @@ interface Job {
 }
 
 async function buildAndPublish(
-  { target, notify, jobRecord, buildScript }: PublisherDeps,
+  { target, notify, jobRecord, buildScript, cache }: PublisherDeps,
   { buildId, log, signal }: Job,
 ): Promise<EndReport> {
   jobRecord.write({ buildId, release: null, report: null });
@@ -77,8 +79,7 @@ async function buildAndPublish(
   const planned = await target.prepare(buildId);
   const heartbeat = setInterval(sendHeartbeat, HEARTBEAT_MILLISECONDS);
   const report = await runBuild({
-    script: buildScript,
-    options: ['--out', planned.out, ...(planned.from === null ? [] : ['--from', planned.from])],
+    ...{ script: buildScript, out: planned.out, live: planned.live, cache, previewOf: null },
     reportFile: reportFileFor(buildId),
     signal,
     onOutput: (text) => log.add(text),

@@ -15,7 +15,7 @@ const settingsSchema = z
     /** Folder of the releases, relative to the checkout. */
     PUBLISHER_STORE: z.string().min(1).optional(),
     /** Script that makes a release, relative to the checkout; tests replace it. */
-    PUBLISHER_BUILD: z.string().min(1).default('publisher/render/build-site.ts'),
+    PUBLISHER_BUILD: z.string().min(1).default('publisher/build/build-site.ts'),
     /** Seconds between two runs of the scheduled work. */
     PUBLISHER_CLOCK_SECONDS: z.coerce.number().min(1).default(30),
   })
@@ -29,6 +29,9 @@ const settingsSchema = z
         ? join(CACHE_FOLDER, 'releases', basename(given.PUBLISHER_SITE))
         : resolve(PROJECT_ROOT, given.PUBLISHER_STORE),
     buildScript: resolve(PROJECT_ROOT, given.PUBLISHER_BUILD),
+    /** Folder of Astro's cache; a preview has its own, because its content has a working copy among the published. */
+    cache: join(CACHE_FOLDER, 'astro', basename(given.PUBLISHER_SITE)),
+    previewCache: join(CACHE_FOLDER, 'astro', `${basename(given.PUBLISHER_SITE)}.preview`),
     scheduleSeconds: given.PUBLISHER_CLOCK_SECONDS,
   }));
 

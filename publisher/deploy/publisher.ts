@@ -14,7 +14,7 @@ import { createReportToBackend } from './report-to-backend.ts';
 // The local publisher, which `npm start` runs next to the emulators. It takes signed tasks, makes releases and previews,
 // switches the live folder, and triggers the scheduled jobs of the functions, because the emulators have no scheduler.
 const settings = readPublisherSettings(process.env);
-const { secret, siteOrigin, buildScript } = settings;
+const { secret, siteOrigin, buildScript, cache, previewCache } = settings;
 mkdirSync(settings.store, { recursive: true });
 
 const notify = createReportToBackend({ siteOrigin, secret });
@@ -32,8 +32,8 @@ const originOf = (previewId: string): string => {
   if (address === null || typeof address === 'string') throw new Error('The publisher has no port.');
   return `http://${previewId}.localhost:${address.port}`;
 };
-const queue = openTaskQueue({ target, notify, jobRecord, buildScript }, (task) =>
-  makePreview({ store: previews, notify, buildScript, originOf }, task),
+const queue = openTaskQueue({ target, notify, jobRecord, buildScript, cache }, (task) =>
+  makePreview({ store: previews, notify, buildScript, cache: previewCache, originOf }, task),
 );
 
 server.listen(settings.port, '127.0.0.1', () =>

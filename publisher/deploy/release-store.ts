@@ -2,6 +2,7 @@ import { readdirSync, readlinkSync } from 'node:fs';
 import { lstat, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { RELEASES_KEPT } from '#domain/publishing/limits.ts';
+import { filesListOf } from '#publisher/build/release-files.ts';
 
 /** Name of a release: the time first, so that names sort by time, then the id of its build. */
 const RELEASE_NAME = /^\d{8}T\d{9}Z-[0-9a-f-]{36}$/;
@@ -63,11 +64,11 @@ export class ReleaseStore {
     return folder;
   }
 
-  /** Adds a built release to the complete ones, with its manifest. */
+  /** Adds a built release to the complete ones, with the list of its files. */
   async add(release: string): Promise<void> {
     const built = join(this.#folder, `${UNFINISHED}${release}`);
-    // The manifest first: without a release it is cleaned up, and a release without a manifest forces a full build.
-    await rename(`${built}.manifest.json`, `${this.folderOf(release)}.manifest.json`).catch((error: unknown) => {
+    // The list first: without a release it is cleaned up.
+    await rename(filesListOf(built), filesListOf(this.folderOf(release))).catch((error: unknown) => {
       if (!isCode(error, 'ENOENT')) throw error;
     });
     await rename(built, this.folderOf(release));
@@ -89,7 +90,7 @@ export class ReleaseStore {
     const newest = this.kept().slice(0, RELEASES_KEPT);
     // After a rollback the live release may be older than the newest ones; then the oldest of these is removed.
     const staying = live === null || newest.includes(live) ? newest : [...newest.slice(0, -1), live];
-    const known = new Set(staying.flatMap((release) => [release, `${release}.manifest.json`]));
+    const known = new Set(staying.flatMap((release) => [release, basename(filesListOf(release))]));
     for (const name of await readdir(this.#folder)) {
       if (!known.has(name)) await rm(join(this.#folder, name), { recursive: true, force: true });
     }

@@ -4,8 +4,8 @@ export interface PlannedRelease {
   readonly release: string;
   /** Folder to build into. */
   readonly out: string;
-  /** Folder of the last release; null when there is none. */
-  readonly from: string | null;
+  /** Folder of the live release; null when there is none. */
+  readonly live: string | null;
 }
 
 /** Where releases go live: the folder that is served locally, or Firebase Hosting. */

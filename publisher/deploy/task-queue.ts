@@ -11,7 +11,7 @@ export interface TaskQueue {
   readonly retryReports: () => Promise<void>;
 }
 
-/** Opens the queue of a publisher; `preview` makes previews in parallel with the builds. */
+/** Opens the queue of a publisher; `preview` makes previews, one after the other, in parallel with the builds. */
 export function openTaskQueue(
   deps: PublisherDeps,
   preview: (task: Extract<PublisherTask, { action: 'preview' }>) => Promise<void>,
@@ -19,6 +19,7 @@ export function openTaskQueue(
   const taken = new Set<string>();
   let current = new AbortController();
   let tail: Promise<void> = Promise.resolve();
+  let previews: Promise<void> = Promise.resolve();
   let pending = 0;
 
   function enqueue(work: () => Promise<unknown>): void {
@@ -35,7 +36,9 @@ export function openTaskQueue(
     if (taken.has(id)) return;
     taken.add(id);
     if (task.action === 'preview') {
-      void preview(task).catch((error: unknown) => console.error('A preview failed:', error));
+      previews = previews
+        .then(() => preview(task))
+        .catch((error: unknown) => console.error('A preview failed:', error));
       return;
     }
     // The backend starts a build only when the one before has ended or timed out.

@@ -1,54 +1,77 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReleaseCounts } from '#publisher/incremental/release-counts.ts';
-import type { ShownProperty } from '#publisher/render/site-renderer.ts';
-import type { BuildReport } from '#publisher/render/build-report.ts';
-import { pathOfFile, type ReleaseChanges } from '#publisher/incremental/changed-files.ts';
-import { checkIndex } from './check-index.ts';
+import type { BuildReport } from '#publisher/build/build-report.ts';
+import { pathOfFile, type ReleaseChanges, type ReleaseFiles } from '#publisher/build/release-files.ts';
 import { linkChecker, linksToRemoved } from './check-links.ts';
-import { checkPage } from './check-page.ts';
 import { checkWeights } from './check-weights.ts';
-import { readPage } from './read-page.ts';
+import { readPage, type PageContent } from './read-page.ts';
+import { requiredFiles } from './required-pages.ts';
 
-/** What a release changed, and what it has to show. */
-export interface CheckedChanges extends ReleaseChanges {
-  /** The properties whose pages were rendered. */
-  shown: readonly ShownProperty[];
-  /** What the search has to agree with; null for a preview, which has no search. */
-  counts: ReleaseCounts | null;
+/** What a release contains, and what it has to contain. */
+export interface CheckedRelease extends ReleaseChanges {
+  files: ReleaseFiles;
+  /** Number of published properties; null when something was published meanwhile, or for a preview. */
+  published: number | null;
+  /** Whether it shows a working copy, which must never go live. */
+  isPreview: boolean;
 }
 
 /** Part of pages that only redirect. */
 const REDIRECT = '<meta http-equiv="refresh"';
 
-/** Verifies what a release changed before it goes live; any fault keeps the release from going live. */
-export function checkRelease(folder: string, changes: CheckedChanges): BuildReport['faults'] {
-  const { shown, counts } = changes;
-  const faults: BuildReport['faults'] = [];
-  const properties = new Map(shown.map((property) => [property.file, property]));
-  const pages = changes.written.map(({ file }) => file).filter((file) => file.endsWith('.html'));
+/** Part of pages that search engines must not list: of every page of a preview. */
+const UNLISTED = '<meta name="robots" content="noindex">';
+
+/** Checks a release before it goes live; any fault keeps it from going live. */
+export function checkRelease(folder: string, release: CheckedRelease): BuildReport['faults'] {
   const pathExists = linkChecker(folder);
+  const faults: BuildReport['faults'] = [];
   const weighed: string[] = [];
-  for (const file of pages) {
+  for (const { file } of release.written) {
+    if (!file.endsWith('.html')) continue;
     const html = readFileSync(join(folder, file), 'utf8');
     if (html.includes(REDIRECT)) continue;
     weighed.push(file);
-    const page = readPage(html);
-    const wrong = checkPage(page, properties.get(file));
-    // A preview contains one page, which links to the site.
-    const broken = counts === null ? [] : page.links.filter((path) => !pathExists(path));
-    for (const why of wrong) faults.push({ page: pathOfFile(file), why });
-    for (const path of broken)
-      faults.push({ page: pathOfFile(file), why: `It links to ${path}, which does not exist.` });
+    for (const why of checkPage(readPage(html), pathExists)) faults.push({ page: pathOfFile(file), why });
   }
-  for (const { file, title } of shown) {
-    if (!existsSync(join(folder, file)))
-      faults.push({ page: pathOfFile(file), why: `The page of '${title}' is missing.` });
-  }
-  for (const { file, path } of linksToRemoved(folder, changes.removed)) {
+  for (const { file, path } of linksToRemoved(folder, release.removed)) {
     faults.push({ page: pathOfFile(file), why: `It links to ${path}, which was removed.` });
   }
   for (const { page, why } of checkWeights(folder, weighed)) faults.push({ page: pathOfFile(page), why });
-  if (counts !== null) faults.push(...checkIndex(folder, counts));
+  return [...faults, ...checkContents(folder, release)];
+}
+
+function checkPage(page: PageContent, pathExists: (path: string) => boolean): string[] {
+  const faults = page.title === '' ? ['It has no title.'] : [];
+  for (const text of page.structuredData) if (!isJson(text)) faults.push('Its structured data does not parse.');
+  for (const path of page.links) if (!pathExists(path)) faults.push(`It links to ${path}, which does not exist.`);
+  for (const path of page.files) if (!pathExists(path)) faults.push(`It loads ${path}, which does not exist.`);
   return faults;
+}
+
+/** Whether the release has all pages that it must have, and none that it must not have. */
+function checkContents(folder: string, { files, published, isPreview }: CheckedRelease): BuildReport['faults'] {
+  const required = requiredFiles(folder);
+  const faults = required.files
+    .filter((file) => files[file] === undefined)
+    .map((file) => ({ page: pathOfFile(file), why: 'The page is missing.' }));
+  if (published !== null && published !== required.properties) {
+    const why = `${required.properties} properties were built where ${published} are published.`;
+    faults.push({ page: '', why });
+  }
+  const home = join(folder, 'index.html');
+  if (!isPreview && existsSync(home) && readFileSync(home, 'utf8').includes(UNLISTED)) {
+    faults.push({ page: '/', why: 'It is the preview of a working copy, which must not go live.' });
+  }
+  return faults;
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return false;
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { HTML_AND_CSS_MAX, SCRIPT_MAX } from './page-budgets.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
-import type { BuildReport } from '#publisher/render/build-report.ts';
+import type { BuildReport } from '#publisher/build/build-report.ts';
 
 /** Number of pages of a folder that are weighed, the longest first: pages of a kind compress alike, and ten thousand take minutes. */
 const WEIGHED = 5;

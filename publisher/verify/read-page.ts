@@ -2,27 +2,20 @@
 export interface PageContent {
   /** Text of the title element; '' when there is none. */
   title: string;
-  /** Text of the first h1; '' when there is none. */
-  heading: string;
   /** Paths of the site that the page links to, each once, without query and fragment. */
   links: string[];
-  /** Prices as typed. */
-  prices: string[];
-  /** Ids of the pictures. */
-  pictures: ReadonlySet<string>;
+  /** Paths of scripts, styles, fonts and data files that the page names, each once. */
+  files: string[];
   /** Contents of the structured data scripts. */
   structuredData: string[];
 }
 
 export function readPage(html: string): PageContent {
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
-  const [, heading = ''] = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
   return {
     title: decode(title).trim(),
-    heading: decode(heading.replaceAll(/<[^>]*>/g, '')).trim(),
     links: captures(html, /<a\b[^>]*?\shref="(\/(?!\/)[^"#?]*)/g),
-    prices: captures(html, /\sdata-price="([^"]*)"/g).map(decode),
-    pictures: new Set(captures(html, /\/media\/([0-9a-f]{32})\//g)),
+    files: captures(html, /"(\/(?:_astro|data)\/[\w./-]+\.\w+)"/g),
     structuredData: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, text = '']) => text,
     ),

@@ -7,8 +7,9 @@ describe('the environment of the site build', () => {
       projectId: 'demo-site',
       siteAddress: 'http://localhost:5000',
       contentSource: 'firestore',
-      cacheFolder: './.cache/astro/default',
-      codeKey: 'development',
+      cacheFolder: './node_modules/.astro',
+      incremental: true,
+      previewOf: null,
       firebaseClient: {
         apiKey: 'key',
         projectId: 'demo-site',

@@ -24,9 +24,11 @@ const variablesSchema = z.object({
   /** 'none' loads no content, for type checks without a database; a site built like this fails without settings. */
   CONTENT_SOURCE: z.enum(['firestore', 'none']).default('firestore'),
   /** Folder for Astro's cache; each concurrent build needs its own. */
-  ASTRO_CACHE: z.string().min(1).default('./.cache/astro/default'),
-  /** Hash of the code; publisher/incremental computes it. */
-  CODE_KEY: z.string().min(1).default('development'),
+  ASTRO_CACHE: z.string().min(1).default('./node_modules/.astro'),
+  /** 'off' renders every page, 'on' only those whose code or content changed since the last build with this cache. */
+  INCREMENTAL_BUILD: z.enum(['on', 'off']).default('on'),
+  /** Id of a property whose working copy the site shows in place of the published one. */
+  PREVIEW_PROPERTY: z.uuid({ error: 'expected the id of a property' }).optional(),
   /** URL template of the map tiles; the Content-Security-Policy of every page allows only this host. */
   TILE_ADDRESS: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
   /** Name to credit on the map. */
@@ -65,8 +67,10 @@ export interface BuildEnvironment {
   /** 'none' for a type check. */
   contentSource: 'firestore' | 'none';
   cacheFolder: string;
-  /** Hash of the code, for the names of files that depend on it. */
-  codeKey: string;
+  /** Whether unchanged pages of the last build are kept. */
+  incremental: boolean;
+  /** Id of the property whose working copy is shown; null for the published site. */
+  previewOf: string | null;
   firebaseClient: FirebaseClient;
   tiles: {
     /** URL template with {z}, {x} and {y}. */
@@ -92,7 +96,8 @@ export function readBuildEnvironment(variables: Record<string, string | undefine
     siteAddress: new URL(parsed.data.SITE_ADDRESS).origin,
     contentSource: parsed.data.CONTENT_SOURCE,
     cacheFolder: parsed.data.ASTRO_CACHE,
-    codeKey: parsed.data.CODE_KEY,
+    incremental: parsed.data.INCREMENTAL_BUILD === 'on',
+    previewOf: parsed.data.PREVIEW_PROPERTY ?? null,
     firebaseClient: firebaseClient(parsed.data),
     tiles: {
       address: parsed.data.TILE_ADDRESS,

@@ -30,8 +30,9 @@ export async function deployPreview(
 async function deployChannel(previewId: string, propertyId: string, project: string): Promise<string> {
   const folder = join(CACHE_FOLDER, 'releases', `preview-${previewId}`);
   const report = await runBuild({
-    script: 'publisher/render/build-site.ts',
-    options: ['--out', folder, '--preview', `properties/${propertyId}`],
+    ...{ script: 'publisher/build/build-site.ts', out: folder, live: null, previewOf: propertyId },
+    // Never that of the published site.
+    cache: join(CACHE_FOLDER, 'astro', 'preview'),
     reportFile: reportFileFor(previewId),
     signal: new AbortController().signal,
     onOutput: (text) => process.stdout.write(text),

@@ -10,21 +10,22 @@ export interface PreviewDeps {
   readonly notify: ReportToBackend;
   /** Script that builds the site. */
   readonly buildScript: string;
+  /** Folder of Astro's cache for previews. */
+  readonly cache: string;
   /** The origin of a preview. */
   readonly originOf: (previewId: string) => string;
 }
 
 /** Builds the preview of a draft and reports its URL, or why it failed. */
 export async function makePreview(
-  { store, notify, buildScript, originOf }: PreviewDeps,
+  { store, notify, buildScript, cache, originOf }: PreviewDeps,
   { previewId, propertyId, slug, expiresAt }: Extract<PublisherTask, { action: 'preview' }>,
 ): Promise<void> {
   const log = new BuildLog();
   const folder = await store.prepareFolder(previewId);
   try {
     const report = await runBuild({
-      script: buildScript,
-      options: ['--out', folder, '--preview', `properties/${propertyId}`],
+      ...{ script: buildScript, out: folder, live: null, cache, previewOf: propertyId },
       reportFile: reportFileFor(previewId),
       signal: AbortSignal.timeout(120_000),
       onOutput: (text) => log.add(text),

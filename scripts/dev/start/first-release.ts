@@ -18,8 +18,7 @@ const buildId = randomUUID();
 await target.cleanUp();
 const planned = await target.prepare(buildId);
 const report = await runBuild({
-  script: settings.buildScript,
-  options: ['--out', planned.out, ...(planned.from === null ? [] : ['--from', planned.from])],
+  ...{ script: settings.buildScript, out: planned.out, live: planned.live, cache: settings.cache, previewOf: null },
   reportFile: reportFileFor(buildId),
   signal: new AbortController().signal,
   onOutput: (text) => process.stdout.write(text),

@@ -3,6 +3,7 @@ import type { Destination } from '#domain/places/destination.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { PropertySummary } from '#domain/property/summary.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
+import { propertySummaries } from '#content/property-summaries.ts';
 import { gatheringProperties, type Pictured } from './gathering-properties.ts';
 
 export interface SliderDestination {
@@ -32,7 +33,7 @@ export interface HomeContent {
 
 /** Reads the home page's content; throws when the settings choose something unpublished. */
 export async function homeContent(settings: SiteSettings): Promise<HomeContent> {
-  const published = (await getCollection('summaries')).map(({ data }) => data);
+  const published = await propertySummaries();
   const properties = new Map(published.map((property) => [property.id, property]));
   const destinations = new Map((await getCollection('destinations')).map(({ data }) => [data.slug, data]));
   const slides = activeInOrder(await getCollection('heroImages'));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentMark, holdsCurrent, shownPath, menuPath } from './current-link.ts';
+import { currentMark, holdsCurrent, shownPath } from './current-link.ts';
 
 describe('the path a visitor sees', () => {
   it.each([
@@ -34,10 +34,4 @@ describe('the current link of a menu', () => {
     expect(holdsCurrent(links, '/our-team')).toBe(true);
     expect(holdsCurrent(links, '/contact')).toBe(false);
   });
-});
-
-it('lets pages that no menu names share one header', () => {
-  expect(menuPath('/property/casa-do-junco')).toBe('');
-  expect(menuPath('/team/leonor')).toBe('');
-  expect(menuPath('/rentals/2')).toBe('/rentals/2');
 });

@@ -5,11 +5,6 @@ export function shownPath(url: URL): string {
   return url.pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/$/, '') || '/';
 }
 
-/** The path for the menus: '' for the many pages that no menu links to, so that they share one header and footer. */
-export function menuPath(path: string): string {
-  return /^\/(?:property|team)\//.test(path) ? '' : path;
-}
-
 /** The `aria-current` of a link: 'page' on its own page, 'true' on a further page of the same list, else none. */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';

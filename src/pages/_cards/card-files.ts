@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto';
-import { getCollection } from 'astro:content';
-import { codeKey } from 'virtual:build-facts';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PropertySummary } from '#domain/property/summary.ts';
 import { comparedAmount } from '#domain/money/price-unit.ts';
-import { memoizePerBuild } from '#components/memoize-per-build.ts';
+import { propertySummaries } from '#content/property-summaries.ts';
 import { type CardEntry, fileKey, prefixLength } from '#features/favorites/card-entry.ts';
-import { PropertyCard, type CardProperty } from '#features/properties/cards/PropertyCard.tsx';
-
-/** The input of a card of the public index. */
-export interface CardParts {
-  /** The fields that cards are searched and sorted by. */
-  readonly entry: Omit<CardEntry, 'html'>;
-  /** The fields that the card shows. */
-  readonly card: CardProperty;
-}
+import { PropertyCard } from '#features/properties/cards/PropertyCard.tsx';
 
 /** The public index of cards, for favourites. */
 export interface CardFiles {
@@ -24,51 +14,31 @@ export interface CardFiles {
   /** Number of leading digits of an id in its file's key. */
   readonly digits: number;
   /** The cards of each file by its key. */
-  readonly files: ReadonlyMap<string, readonly CardParts[]>;
+  readonly files: ReadonlyMap<string, readonly CardEntry[]>;
 }
 
-/** Groups the cards of all published properties into files. */
-export const cardFiles = memoizePerBuild(async (): Promise<CardFiles> => {
-  const parts = (await getCollection('summaries'))
-    .map(({ data }) => cardParts(data))
-    .sort((one, other) => (one.entry.id < other.entry.id ? -1 : 1));
-  const digits = prefixLength(parts.length);
-  // Hash of the input: rendering every card for its hash would cost a publish seconds.
-  const hash = createHash('sha256')
-    .update(`${codeKey}\n${JSON.stringify(parts)}`)
-    .digest('hex');
-  const files = Map.groupBy(parts, ({ entry }) => fileKey(entry.id, digits));
+let made: Promise<CardFiles> | null = null;
+
+/**
+ * Groups the cards of all published properties into files. A build makes them once: three routes need their name, and
+ * rendering ten thousand cards takes seconds.
+ */
+export function cardFiles(): Promise<CardFiles> {
+  if (import.meta.env.DEV) return makeCardFiles();
+  made ??= makeCardFiles();
+  return made;
+}
+
+async function makeCardFiles(): Promise<CardFiles> {
+  const cards = (await propertySummaries()).map(cardEntry);
+  const digits = prefixLength(cards.length);
+  const hash = createHash('sha256').update(JSON.stringify(cards)).digest('hex');
+  const files = Map.groupBy(cards, ({ id }) => fileKey(id, digits));
   return { base: `/data/cards/${hash.slice(0, 12)}-`, digits, files };
-});
-
-export function renderCards(parts: readonly CardParts[]): CardEntry[] {
-  return parts.map(({ entry, card }) => ({
-    ...entry,
-    html: renderToStaticMarkup(createElement(PropertyCard, { property: card })),
-  }));
 }
 
-/** Field by field, so that every shown field changes the hash. */
-function cardParts(property: PropertySummary): CardParts {
-  const { id, title, location, description, slug, type, tag, price, salePrice } = property;
-  const { people, bedrooms, bathrooms, area, houseSize, hero } = property;
-  return {
-    entry: { id, title, location, description, amount: comparedAmount(property) },
-    card: {
-      id,
-      slug,
-      title,
-      location,
-      type,
-      tag,
-      price,
-      salePrice,
-      people,
-      bedrooms,
-      bathrooms,
-      area,
-      houseSize,
-      hero,
-    },
-  };
+function cardEntry(property: PropertySummary): CardEntry {
+  const { id, title, location, description } = property;
+  const html = renderToStaticMarkup(createElement(PropertyCard, { property }));
+  return { id, title, location, description, amount: comparedAmount(property), html };
 }

@@ -2,6 +2,6 @@ import { startAccountEntry } from '#features/account/account-entry.ts';
 import { startHearts } from '#features/favorites/hearts.ts';
 import '#layouts/page-shell.ts';
 
-// publisher/render/astro/page-script.ts adds this to every page, so its size counts on each.
+// src/integrations/page-script.ts adds this to every page, so its size counts on each.
 startHearts();
 startAccountEntry();

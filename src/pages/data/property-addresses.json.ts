@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { getCollection } from 'astro:content';
+import { propertySummaries } from '#content/property-summaries.ts';
 
 /** Ids and slugs of all published properties, [[id, slug], …], for clients that know only the id. */
 export const GET: APIRoute = async () => {
-  const slugs = (await getCollection('summaries')).map(({ data }) => [data.id, data.slug]);
+  const slugs = (await propertySummaries()).map(({ id, slug }) => [id, slug]);
   return Response.json(slugs);
 };

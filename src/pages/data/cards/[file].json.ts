@@ -1,14 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { cardFiles, renderCards, type CardParts } from '../../_cards/card-files.ts';
+import { withCacheKeys } from '#content/cache-key.ts';
+import { cardFiles } from '../../_cards/card-files.ts';
 
 /** The cards of all published properties, for favourites and shortlists. */
 export const getStaticPaths = (async () => {
   const { base, files } = await cardFiles();
-  return [...files].map(([key, cards]) => ({
-    params: { file: `${base}${key}`.slice('/data/cards/'.length) },
-    props: { cards },
-  }));
+  return withCacheKeys(
+    [...files].map(([key, cards]) => ({
+      params: { file: `${base}${key}`.slice('/data/cards/'.length) },
+      props: { body: JSON.stringify(cards) },
+    })),
+  );
 }) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ cards: readonly CardParts[] }> = ({ props }) =>
-  new Response(JSON.stringify(renderCards(props.cards)), { headers: { 'Content-Type': 'application/json' } });
+export const GET: APIRoute<{ body: string }> = ({ props }) =>
+  new Response(props.body, { headers: { 'Content-Type': 'application/json' } });

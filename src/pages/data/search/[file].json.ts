@@ -1,13 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { affectedListings } from '#features/properties/listing/affected-listings.ts';
-import { listingIndex } from '#features/properties/listing/listing-index.ts';
+import { PAGE_TYPES } from '#domain/property/type.ts';
+import { withCacheKeys } from '#content/cache-key.ts';
+import { listingOf } from '#features/properties/listing/listed-properties.ts';
+import { packListing } from '#features/properties/listing/pack-listing.ts';
 
 /** The search index of every listing page, and the slices of its cards. */
 export const getStaticPaths = (async () => {
-  const listings = await Promise.all(affectedListings().map(listingIndex));
-  return listings
-    .flatMap(({ index, slices }) => [index, ...slices])
-    .map(({ name, body }) => ({ params: { file: name }, props: { body } }));
+  const listings = await Promise.all(PAGE_TYPES.map(async (type) => packListing(type, (await listingOf(type)).properties)));
+  const files = listings.flatMap(({ index, slices }) => [index, ...slices]);
+  return withCacheKeys(files.map(({ name, body }) => ({ params: { file: name }, props: { body } })));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ body: string }> = ({ props }) =>
