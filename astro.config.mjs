@@ -33,7 +33,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Hosting serves /rentals from rentals.html (cleanUrls), without a redirect to a trailing slash.
   // Files are written while other pages are rendered: a third of a large build's time is waiting for the disk.
-  build: { format: 'file', assets: '_astro', concurrency: 1 },
+  build: { format: 'file', assets: '_astro', concurrency: 8 },
   experimental: { incrementalBuild: environment.incremental },
   devToolbar: { enabled: false },
   integrations: [

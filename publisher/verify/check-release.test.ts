@@ -2,25 +2,26 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { PAGE_TYPES } from '#domain/property/type.ts';
-import type { ReleaseCounts } from '#publisher/incremental/release-counts.ts';
-import { describeFile } from '#publisher/incremental/changed-files.ts';
-import { checkRelease } from './check-release.ts';
+import { PATHS } from '#domain/site/paths.ts';
+import { compareFiles, listFiles } from '#publisher/build/release-files.ts';
+import { checkRelease, type CheckedRelease } from './check-release.ts';
 
-const none = { rental: 0, real_estate: 0, mid_term_rental: 0, event: 0, retreat: 0, production: 0 };
-const counts: ReleaseCounts = { published: 1, built: 1, listed: { ...none, rental: 1 } };
-const picture = 'a'.repeat(32);
-const shown = { file: 'property/casa.html', title: 'Casa & Co', price: '€1,000 per night', picture };
-const page = `<title>Casa</title><h1 class="x">Casa &amp; Co</h1><b data-price="€1,000 per night">€1,000</b>
-  <img src="/media/${picture}/960.webp"><a href="/rentals">Rentals</a><a class="y" href="/api/rates">Rates</a>
+const id = '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f';
+const page = `<title>Casa</title><script type="module" src="/_astro/a.js"></script><h1>Casa</h1>
+  <a href="/rentals">Rentals</a><a class="y" href="/api/rates">Rates</a>
   <script type="application/ld+json">{"@graph":[]}</script>`;
 let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
+  for (const path of ['/404', '/admin', ...Object.values(PATHS)]) {
+    put(`${path.slice(1) || 'index'}.html`, `<title>${path}</title>`);
+  }
   put('rentals.html', '<title>Rentals</title><a href="/property/casa">Casa</a>');
   put('property/casa.html', page);
-  for (const type of PAGE_TYPES) put(`data/search/${type}.0123456789ab.json`, `{"count":${counts.listed[type]}}`);
+  put(`property/${id}.html`, '<meta http-equiv="refresh" content="0;url=/property/casa">');
+  put('_astro/a.js', '');
+  put('data/property-addresses.json', JSON.stringify([[id, 'casa']]));
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -30,9 +31,9 @@ function put(file: string, text: string): void {
   writeFileSync(join(folder, file), text);
 }
 
-function check(given: Partial<Parameters<typeof checkRelease>[1]> = {}) {
-  const written = [describeFile(folder, 'property/casa.html')];
-  return checkRelease(folder, { written, removed: [], shown: [shown], counts, ...given });
+function check(given: Partial<CheckedRelease> = {}) {
+  const files = listFiles(folder);
+  return checkRelease(folder, { files, ...compareFiles(files, null), published: 1, isPreview: false, ...given });
 }
 
 it('finds nothing wrong with a complete release', () => {
@@ -41,24 +42,25 @@ it('finds nothing wrong with a complete release', () => {
 
 it.each([
   ['its title', '<title>Casa</title>', '<title> </title>', 'It has no title.'],
-  ['its heading', 'Casa &amp; Co', 'Another', "Its heading is 'Another', not 'Casa & Co'."],
-  ['its price', 'data-price', 'data-other', "It does not show its price, '€1,000 per night'."],
-  ['its picture', `/media/${picture}`, '/media/0', `It does not show its picture ${picture}.`],
   ['its structured data', '{"@graph":[]}', '{"@graph":[', 'Its structured data does not parse.'],
-  ['the target of a link', '/rentals', '/nowhere', 'It links to /nowhere, which does not exist.'],
+  ['the target of a link', '"/rentals"', '"/nowhere"', 'It links to /nowhere, which does not exist.'],
+  ['its script', '/_astro/a.js', '/_astro/b.js', 'It loads /_astro/b.js, which does not exist.'],
 ])('rejects a page that lost %s, and says which', (_, text, replacement, why) => {
   put('property/casa.html', page.replace(text, replacement));
   expect(check()).toEqual([{ page: '/property/casa', why }]);
 });
 
-it('rejects a release without a page that it has to show', () => {
-  const gone = { ...shown, file: 'property/gone.html', title: 'Gone' };
-  expect(check({ shown: [shown, gone] })).toEqual([{ page: '/property/gone', why: "The page of 'Gone' is missing." }]);
+it.each([
+  ['the page of a property', 'property/casa.html', '/property/casa'],
+  ["the page at a property's id", `property/${id}.html`, `/property/${id}`],
+  ['the back office', 'admin.html', '/admin'],
+])('rejects a release without %s', (_, file, path) => {
+  rmSync(join(folder, file));
+  expect(check({ written: [] })).toEqual([{ page: path, why: 'The page is missing.' }]);
 });
 
 it('finds links to a removed page on pages that did not change', () => {
-  const removed = ['/property/casa'];
-  expect(check({ written: [], shown: [], removed })).toEqual([
+  expect(check({ written: [], removed: ['/property/casa'] })).toEqual([
     { page: '/rentals', why: 'It links to /property/casa, which was removed.' },
   ]);
 });
@@ -69,11 +71,13 @@ it('rejects a page that weighs too much', () => {
   expect(check()).toEqual([{ page: '/property/casa', why: expect.stringMatching(/^HTML and styles weigh \d+ bytes/) }]);
 });
 
-it('rejects a search index without all published properties', () => {
-  expect(check({ counts: { ...counts, published: 2 } })).toEqual([
-    { page: '', why: '1 properties were built where 2 are published.' },
-  ]);
-  expect(check({ counts: { ...counts, listed: { ...counts.listed, event: 3 } } })).toEqual([
-    { page: '/data/search/event.0123456789ab.json', why: 'It lists 0 properties of 3.' },
-  ]);
+it('rejects a release without all published properties, unless more were published meanwhile', () => {
+  expect(check({ published: 2 })).toEqual([{ page: '', why: '1 properties were built where 2 are published.' }]);
+  expect(check({ published: null })).toEqual([]);
+});
+
+it('rejects the preview of a working copy as a release', () => {
+  put('index.html', '<title>Home</title><meta name="robots" content="noindex">');
+  expect(check()).toEqual([{ page: '/', why: 'It is the preview of a working copy, which must not go live.' }]);
+  expect(check({ isPreview: true })).toEqual([]);
 });

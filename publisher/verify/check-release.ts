@@ -31,8 +31,9 @@ export function checkRelease(folder: string, release: CheckedRelease): BuildRepo
     if (!file.endsWith('.html')) continue;
     const html = readFileSync(join(folder, file), 'utf8');
     if (html.includes(REDIRECT)) continue;
-    weighed.push(file);
-    for (const why of checkPage(readPage(html), pathExists)) faults.push({ page: pathOfFile(file), why });
+    const wrong = checkPage(readPage(html), pathExists);
+    for (const why of wrong) faults.push({ page: pathOfFile(file), why });
+    if (wrong.length === 0) weighed.push(file);
   }
   for (const { file, path } of linksToRemoved(folder, release.removed)) {
     faults.push({ page: pathOfFile(file), why: `It links to ${path}, which was removed.` });

@@ -14,5 +14,8 @@ export function requiredFiles(folder: string): { files: string[]; properties: nu
     JSON.parse(readFileSync(join(folder, 'data/property-addresses.json'), 'utf8')),
   );
   const paths = addresses.flatMap(([id, slug]) => [propertyPath(slug), `/property/${id}`]);
-  return { files: [...ALWAYS, ...paths].map((path) => `${path.slice(1) || 'index'}.html`), properties: addresses.length };
+  return {
+    files: [...ALWAYS, ...paths].map((path) => `${path.slice(1) || 'index'}.html`),
+    properties: addresses.length,
+  };
 }

@@ -51,7 +51,9 @@ function keptProperties(
   if (marks?.epoch !== epoch) return null;
   try {
     // Parsed again, because the schema may have changed since.
-    const kept = store.entries().map(([id, { data }]) => [id, parseDocument(publishedPropertySchema, { collection, id, data })] as const);
+    const kept = store
+      .entries()
+      .map(([id, { data }]) => [id, parseDocument(publishedPropertySchema, { collection, id, data })] as const);
     return { properties: new Map(kept), since: marks.revision };
   } catch (error) {
     if (error instanceof InvalidDocumentError) return null;

@@ -9,7 +9,7 @@ import { propertyPath } from '#domain/site/paths.ts';
 import { type PublishedProperty, workingPropertySchema } from '#domain/property/property.ts';
 import { newProperty } from '#domain/property/defaults.ts';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
-import { changedFiles, filesIn } from '#publisher/incremental/changed-files.ts';
+import { listFiles } from '#publisher/build/release-files.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { copyPublishedContent, firestoreOf } from '#support/content/copy-published.ts';
@@ -21,6 +21,7 @@ const CANARY = 'Zq9canary';
 const project = `demo-changes-${randomUUID().slice(0, 8)}`;
 const firestore = firestoreOf(project);
 const { working, published } = CONTENT_KINDS.properties;
+const departures = firestore.collection(BUSINESS_COLLECTIONS.departedProperties);
 const staying = publishedFixture({ id: randomUUID(), slug: 'the-villa-that-stays', title: 'The Villa that Stays' });
 const leaving = publishedFixture({ id: randomUUID(), slug: 'the-villa-that-leaves', title: 'The Villa that Leaves' });
 let builds: SiteBuilds;
@@ -44,6 +45,14 @@ async function publish(property: PublishedProperty, requestedRevision: number): 
   await batch.commit();
 }
 
+async function unpublish({ id }: PublishedProperty, requestedRevision: number): Promise<void> {
+  const batch = firestore.batch();
+  batch.set(firestore.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID), { requestedRevision });
+  batch.delete(firestore.collection(published).doc(id));
+  batch.set(departures.doc(id), { publishedRev: requestedRevision });
+  await batch.commit();
+}
+
 async function writeDraft(id: string, slug: string): Promise<void> {
   const texts = { title: CANARY, subtitle: CANARY, description: CANARY, contactInfo: CANARY, location: CANARY };
   const fresh = newProperty({ id, slug, title: CANARY, location: CANARY, createdAt: '2026-03-01T09:00:00.000Z' });
@@ -54,19 +63,15 @@ async function writeDraft(id: string, slug: string): Promise<void> {
 /** Files of a release that contain a text. */
 function filesWith(release: string, text: string): string[] {
   const folder = builds.folderOf(release);
-  return filesIn(folder).filter((file) => readFileSync(join(folder, file), 'utf8').includes(text));
+  return Object.keys(listFiles(folder)).filter((file) => readFileSync(join(folder, file), 'utf8').includes(text));
 }
 
-it('writes the affected pages with the same bytes as a full build', async () => {
+it('reads and renders what was published since the last build, removals included', async () => {
   await publish({ ...staying, price: 'from €1,234 per night', priceAmount: 1234 }, 2);
-  const departure = firestore.collection(BUSINESS_COLLECTIONS.departedProperties).doc(leaving.id);
-  await firestore.collection(published).doc(leaving.id).delete();
-  await departure.set({ publishedRev: 2 });
+  await unpublish(leaving, 3);
 
-  const changed = await builds.build('changed', { from: 'first' });
-  expect(changed).toMatchObject({ outcome: 'ready', way: 'incremental', builtRevision: 2, faults: [] });
-  // The publish report lists the published page first.
-  expect(changed.written[0]?.path).toBe(propertyPath(staying.slug));
+  const changed = await builds.build('changed', { live: 'first' });
+  expect(changed).toMatchObject({ outcome: 'ready', way: 'incremental', builtRevision: 3, faults: [] });
   expect(changed.written.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       propertyPath(staying.slug),
@@ -75,18 +80,20 @@ it('writes the affected pages with the same bytes as a full build', async () => 
       '/sitemap-properties-1.xml',
     ]),
   );
+  expect(changed.written.map(({ path }) => path)).not.toContain('/terms');
   expect(changed.removed).toEqual(expect.arrayContaining([propertyPath(leaving.slug), `/property/${leaving.id}`]));
-  expect(changed.pages).toBeLessThan(100);
+});
 
-  expect(await builds.build('whole')).toMatchObject({ outcome: 'ready', way: 'full' });
-  expect(changedFiles(builds.folderOf('changed'), builds.folderOf('whole'))).toEqual({ written: [], removed: [] });
-  expect(readFileSync(`${builds.folderOf('changed')}.manifest.json`, 'utf8')).toBe(
-    readFileSync(`${builds.folderOf('whole')}.manifest.json`, 'utf8'),
-  );
+it('brings a removed property back, with the bytes that it had', async () => {
+  await publish(leaving, 4);
+  expect(await builds.build('restored', { live: 'changed' })).toMatchObject({ outcome: 'ready', faults: [] });
+  const page = `${propertyPath(leaving.slug).slice(1)}.html`;
+  const [first, restored] = ['first', 'restored'].map((name) => listFiles(builds.folderOf(name))[page]);
+  expect(restored).toBe(first);
 });
 
 it('shows nothing unpublished: no draft, no new property, nothing that was removed', () => {
-  for (const release of ['first', 'changed', 'whole']) {
+  for (const release of ['first', 'changed', 'restored']) {
     expect(filesWith(release, CANARY)).toEqual([]);
     expect(filesWith(release, CANARY.toLowerCase())).toEqual([]);
   }
@@ -94,27 +101,32 @@ it('shows nothing unpublished: no draft, no new property, nothing that was remov
   expect(filesWith('changed', leaving.slug)).toEqual([]);
 });
 
-it('previews a single draft, hidden from search engines', async () => {
-  const report = await builds.build('preview', { preview: `${working}/${staying.id}` });
-  expect(report).toMatchObject({ outcome: 'ready', pages: 1, faults: [] });
-  expect(filesWith('preview', CANARY)).toEqual([`property/${staying.slug}.html`]);
-  expect(filesWith('preview', '<meta name="robots" content="noindex">')).toContain(`property/${staying.slug}.html`);
+it('previews a single draft, hidden from search engines, and forgets it, even in the same cache', async () => {
+  const environment = { PREVIEW_PROPERTY: staying.id };
+  expect(await builds.build('preview', { environment })).toMatchObject({ outcome: 'ready', faults: [] });
+  expect(filesWith('preview', CANARY)).toContain(`property/${staying.slug}.html`);
+  expect(filesWith('preview', '<meta name="robots" content="noindex">')).toEqual(
+    expect.arrayContaining([`property/${staying.slug}.html`, 'index.html', 'rentals.html']),
+  );
+  expect(filesWith('preview', `${CANARY.toLowerCase()}-house`)).toEqual([]);
+
+  expect(await builds.build('after-preview', { live: 'restored' })).toMatchObject({ outcome: 'ready', written: [] });
 });
 
-it('builds everything when the marks do not explain what is published', async () => {
+it('reads everything when the marks do not explain what is published', async () => {
+  const id = randomUUID();
   await firestore
     .collection(published)
-    .doc(randomUUID())
-    .set(publishedFixture({ id: randomUUID(), slug: 'unmarked' }));
-  const report = await builds.build('unexplained', { from: 'changed' });
-  expect(report.way).toBe('full');
-  expect(report.why).toMatch(/where the marks explain/);
+    .doc(id)
+    .set(publishedFixture({ id, slug: 'unmarked' }));
+  expect(await builds.build('unexplained', { live: 'restored' })).toMatchObject({ outcome: 'ready', faults: [] });
+  expect(filesWith('unexplained', 'unmarked')).toContain('property/unmarked.html');
 });
 
 it('fails with the name of a document that does not parse', async () => {
-  await firestore.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID).set({ requestedRevision: 3 });
-  await firestore.collection(published).doc(staying.id).update({ bedrooms: 'three', publishedRev: 3 });
-  const { outcome, faults } = await builds.build('bad', { from: 'changed' });
+  await firestore.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID).set({ requestedRevision: 5 });
+  await firestore.collection(published).doc(staying.id).update({ bedrooms: 'three', publishedRev: 5 });
+  const { outcome, faults } = await builds.build('bad', { live: 'restored' });
   expect(outcome).toBe('failed');
   expect(faults).toEqual([{ page: `${published}/${staying.id}`, why: expect.stringContaining('bedrooms') }]);
 });

@@ -7,8 +7,10 @@ import * as z from 'zod';
 const profileName = z.enum(['gate', 'full']).default('gate');
 
 interface Profile {
-  /** Random sequences of publishes, each compared with a full build; one takes half a second. */
-  publishSequences: number;
+  /** Publishes into which random edits are divided; each is a build of ten seconds. */
+  publishSteps: number;
+  /** Times at which a build is killed; each is two builds of ten seconds. */
+  buildKills: number;
   /** Times at which a publisher is killed; each starts two processes. */
   publisherKills: number;
   /** Inputs of each property-based unit test that sets no count of its own. */
@@ -30,7 +32,8 @@ interface Profile {
 /** The counts of both profiles. */
 export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
   gate: {
-    publishSequences: 10,
+    publishSteps: 5,
+    buildKills: 1,
     publisherKills: 3,
     propertyRuns: 100,
     ruleRuns: 10,
@@ -41,7 +44,8 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     flakyTests: 3,
   },
   full: {
-    publishSequences: 200,
+    publishSteps: 30,
+    buildKills: 20,
     publisherKills: 20,
     propertyRuns: 3000,
     ruleRuns: 25,

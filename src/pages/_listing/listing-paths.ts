@@ -20,6 +20,6 @@ export interface ListingFacts {
 /** The paths of a listing: /rentals, /rentals/2 and so on. */
 export async function listingPaths(type: PageType, paginate: PaginateFunction) {
   const { properties, cover, findable } = await listingOf(type);
-  const props: ListingFacts = { cover, findable, index: packListing(type, properties).index.path };
-  return withCacheKeys(paginate(properties, { pageSize: CARDS_A_PAGE, props }));
+  const facts: ListingFacts = { cover, findable, index: packListing(type, properties).index.path };
+  return withCacheKeys(paginate(properties, { pageSize: CARDS_A_PAGE, props: { ...facts } }));
 }

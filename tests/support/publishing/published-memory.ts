@@ -1,9 +1,14 @@
+import { BUSINESS_COLLECTIONS, EXCHANGE_RATES_ID, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
-import type { SmallKind } from '#content/content-sources.ts';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { ContentEntry } from '#content/content-source.ts';
-import type { PublishedReader } from '#publisher/incremental/published-reader.ts';
+import type { CONTENT_SOURCES } from '#content/content-sources.ts';
 
-/** Published content in memory, where a test can publish hundreds of times a minute. */
+/** Content other than the properties, but for the response time. */
+export type SmallKind = Exclude<keyof typeof CONTENT_SOURCES, 'replyTime'>;
+
+/** Published content, as a test edits it before it is stored. */
 export interface PublishedMemory {
   /** By id. */
   properties: Map<string, PublishedProperty>;
@@ -18,22 +23,27 @@ export function copyMemory({ properties, small, departed, revision }: PublishedM
   return { properties: new Map(properties), small: new Map(small), departed: new Map(departed), revision };
 }
 
-/** Reads published content from memory as the build reads it from Firestore. */
-export function memoryReader(memory: PublishedMemory): PublishedReader {
-  const inOrder = (): PublishedProperty[] =>
-    [...memory.properties.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
-  return {
-    readRevision: () => Promise.resolve(memory.revision),
-    readMarks: () => Promise.resolve({ epoch: '', properties: memory.properties.size }),
-    readAllProperties: () => Promise.resolve(inOrder()),
-    readAll: (kind) => Promise.resolve(memory.small.get(kind) ?? []),
-    readChanges: (since) =>
-      Promise.resolve({
-        published: inOrder().filter(({ publishedRev }) => publishedRev > since),
-        departed: [...memory.departed].flatMap(([id, revision]) =>
-          revision > since && !memory.properties.has(id) ? [id] : [],
-        ),
-      }),
-    readProperties: (ids) => Promise.resolve(ids.flatMap((id) => memory.properties.get(id) ?? [])),
-  };
+/** Makes the published content of a project that of the memory, with the marks of a publication. */
+export async function storeMemory(firestore: Firestore, memory: PublishedMemory): Promise<void> {
+  const batch = firestore.batch();
+  const system = firestore.collection(BUSINESS_COLLECTIONS.system);
+  const kinds = new Map<string, readonly ContentEntry<Record<string, unknown>>[]>();
+  for (const [kind, entries] of memory.small) {
+    if (kind === 'rates') for (const { data } of entries) batch.set(system.doc(EXCHANGE_RATES_ID), data);
+    else kinds.set(CONTENT_KINDS[kind].published, entries);
+  }
+  kinds.set(
+    CONTENT_KINDS.properties.published,
+    [...memory.properties].map(([id, data]) => ({ id, data })),
+  );
+  for (const [name, entries] of kinds) {
+    const collection = firestore.collection(name);
+    const kept = new Set(entries.map(({ id }) => id));
+    for (const { id, ref } of (await collection.get()).docs) if (!kept.has(id)) batch.delete(ref);
+    for (const { id, data } of entries) batch.set(collection.doc(id), data);
+  }
+  const departures = firestore.collection(BUSINESS_COLLECTIONS.departedProperties);
+  for (const [id, publishedRev] of memory.departed) batch.set(departures.doc(id), { publishedRev });
+  batch.set(system.doc(SITE_STATE_ID), { requestedRevision: memory.revision });
+  await batch.commit();
 }

@@ -1,31 +1,52 @@
-import { execFile } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { type BuildReport, buildReportSchema } from '#publisher/render/build-report.ts';
+import { type BuildReport, buildReportSchema } from '#publisher/build/build-report.ts';
 
-/** Releases of one project in a temporary folder. */
+export interface SiteBuildOptions {
+  /** Name of the live release; default: none. */
+  live?: string;
+  /** Name of Astro's cache; default 'site'. */
+  cache?: string;
+  /** Variables for the build. */
+  environment?: Readonly<Record<string, string>>;
+}
+
+/** Releases of one project in a temporary folder, with a cache of their own. */
 export interface SiteBuilds {
-  /** Builds a release, incrementally from the one named `from` if given. */
-  build: (name: string, options?: { from?: string; preview?: string }) => Promise<BuildReport>;
+  /** Builds a release. */
+  build: (name: string, options?: SiteBuildOptions) => Promise<BuildReport>;
+  /** Starts to build a release that nobody waits for. */
+  start: (name: string, options?: SiteBuildOptions) => ChildProcess;
   folderOf: (name: string) => string;
   remove: () => Promise<void>;
 }
 
-/** Builds with the command that a publisher calls. */
+/** Builds with the command that the publisher calls. */
 export async function siteBuilds(project: string): Promise<SiteBuilds> {
   const folder = await mkdtemp(resolve('.cache/releases-'));
-  const env = { ...process.env, GCLOUD_PROJECT: project };
   const folderOf = (name: string): string => join(folder, name);
+
+  function start(name: string, { live, cache = 'site', environment = {} }: SiteBuildOptions = {}): ChildProcess {
+    const options = ['publisher/build/build-site.ts', '--out', folderOf(name), '--report', folderOf(`${name}.json`)];
+    if (live !== undefined) options.push('--live', folderOf(live));
+    const env = { ...process.env, NODE_ENV: 'production', GCLOUD_PROJECT: project, ...environment };
+    const variables = {
+      ...env,
+      ASTRO_CACHE: folderOf(`${cache}.cache`),
+      NODE_COMPILE_CACHE: resolve('.cache/node-compile'),
+    };
+    return spawn(process.execPath, options, { env: variables, stdio: 'ignore' });
+  }
+
   return {
     folderOf,
-    async build(name, { from, preview } = {}) {
-      const report = join(folder, `${name}.json`);
-      const options = ['publisher/render/build-site.ts', '--out', folderOf(name), '--report', report];
-      if (from !== undefined) options.push('--from', folderOf(from));
-      if (preview !== undefined) options.push('--preview', preview);
+    start,
+    async build(name, options) {
+      const child = start(name, options);
       // The report contains the outcome, so the exit code is ignored.
-      await new Promise<void>((done) => void execFile(process.execPath, options, { env }, () => done()));
-      return buildReportSchema.parse(JSON.parse(await readFile(report, 'utf8')));
+      await new Promise((done) => child.once('close', done));
+      return buildReportSchema.parse(JSON.parse(await readFile(folderOf(`${name}.json`), 'utf8')));
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

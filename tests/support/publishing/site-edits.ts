@@ -1,10 +1,15 @@
+import { EXCHANGE_RATES_ID } from '#domain/content/collections.ts';
+import { FIXED_EXCHANGE_RATES } from '#domain/money/read-exchange-rates.ts';
 import { derivePriceAmounts } from '#domain/money/price.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import fc from 'fast-check';
 import type { PublishedMemory } from './published-memory.ts';
 
-const KINDS = ['create', 'change', 'price', 'delete', 'retype', 'rename', 'gallery', 'reorder', 'small'] as const;
+const KINDS = [
+  ...(['create', 'change', 'price', 'delete', 'retype', 'rename', 'gallery'] as const),
+  ...(['reorder', 'small', 'rates'] as const),
+] as const;
 
 /** Kinds whose order an editor can change; destinations appear on every page, featured on few. */
 const ORDERED = ['featured', 'teamMembers', 'services', 'departments', 'featured', 'destinations'] as const;
@@ -17,11 +22,8 @@ export interface SiteEdit {
   value: number;
 }
 
-/** Edits that are published together. */
-export const someEdits = fc.array(
-  fc.record({ kind: fc.constantFrom(...KINDS), pick: fc.nat(999), value: fc.nat(999) }),
-  { minLength: 1, maxLength: 3 },
-);
+/** A random edit. */
+export const someEdit = fc.record({ kind: fc.constantFrom(...KINDS), pick: fc.nat(999), value: fc.nat(999) });
 
 export interface EditPool {
   /** Properties that can be created. */
@@ -35,12 +37,19 @@ export function publishEdit(memory: PublishedMemory, edit: SiteEdit, pool: EditP
   const { kind, pick, value } = edit;
   if (kind === 'small') return renameSmall(memory, edit);
   if (kind === 'reorder') return reorder(memory, edit);
+  if (kind === 'rates') return changeRates(memory, edit);
   if (kind === 'create') return publish(memory, choose(pool.creatable, pick));
   const property = choose([...memory.properties.values()], pick);
   if (kind !== 'delete') return publish(memory, changed(property, kind, value));
   if (pool.pinned.has(property.id)) return undefined;
   memory.properties.delete(property.id);
   memory.departed.set(property.id, memory.revision);
+}
+
+/** Rates are on every page. */
+function changeRates({ small }: PublishedMemory, { value }: SiteEdit): void {
+  const rates = { ...FIXED_EXCHANGE_RATES.rates, USD: 1 + value / 1000 };
+  small.set('rates', [{ id: EXCHANGE_RATES_ID, data: { source: 'ecb', date: '2026-04-01', rates } }]);
 }
 
 function changed(property: PublishedProperty, kind: SiteEdit['kind'], value: number): PublishedProperty {

@@ -3,12 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import type { BuildReport } from '#publisher/render/build-report.ts';
+import type { BuildReport } from '#publisher/build/build-report.ts';
 
 // A build program for tests of the publisher: all files of a release contain the same number, which shows whether the
 // served files belong to one release. SMALL_BUILD says how the build ends.
 const { values } = parseArgs({
-  options: { out: { type: 'string' }, from: { type: 'string' }, report: { type: 'string' } },
+  options: { out: { type: 'string' }, live: { type: 'string' }, report: { type: 'string' } },
 });
 const { out = '', report = '' } = values;
 const FILES = 40;

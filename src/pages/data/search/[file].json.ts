@@ -6,7 +6,9 @@ import { packListing } from '#features/properties/listing/pack-listing.ts';
 
 /** The search index of every listing page, and the slices of its cards. */
 export const getStaticPaths = (async () => {
-  const listings = await Promise.all(PAGE_TYPES.map(async (type) => packListing(type, (await listingOf(type)).properties)));
+  const listings = await Promise.all(
+    PAGE_TYPES.map(async (type) => packListing(type, (await listingOf(type)).properties)),
+  );
   const files = listings.flatMap(({ index, slices }) => [index, ...slices]);
   return withCacheKeys(files.map(({ name, body }) => ({ params: { file: name }, props: { body } })));
 }) satisfies GetStaticPaths;

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { compareFiles, listFiles } from '#publisher/build/release-files.ts';
+import { firestoreOf } from '#support/content/copy-published.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { PROFILE } from '#support/profile.ts';
+import { copyMemory, storeMemory } from '#support/publishing/published-memory.ts';
+import { type SiteBuilds, siteBuilds } from '#support/publishing/site-builds.ts';
+import { type SmallSite, smallSite } from '#support/publishing/small-site.ts';
+import { RANDOM_SEED } from '#support/random-seed.ts';
+
+/** Times at which a build is killed, as parts of its duration; the last is when its pages are being written. */
+const KILLS = [
+  ...fc.sample(fc.double({ min: 0, max: 1, noNaN: true }), { numRuns: PROFILE.buildKills - 1, seed: RANDOM_SEED }),
+  0.93,
+];
+
+const project = `demo-kills-${randomUUID().slice(0, 8)}`;
+let builds: SiteBuilds;
+let site: SmallSite;
+beforeAll(async () => {
+  builds = await siteBuilds(project);
+  site = await smallSite(readEmulatorEnvironment().projectId);
+});
+afterAll(() => builds.remove());
+
+it(
+  `a build that was killed at ${KILLS.length} times leaves nothing of its content to the next one (seed ${RANDOM_SEED})`,
+  { timeout: 120_000 + KILLS.length * 60_000 },
+  async () => {
+    const firestore = firestoreOf(project);
+    const { memory } = site;
+    await storeMemory(firestore, memory);
+    expect(await builds.build('before')).toMatchObject({ outcome: 'ready', faults: [] });
+    const { seconds } = await builds.build('again', { live: 'before' });
+    const expected = listFiles(builds.folderOf('before'));
+    for (const [index, moment] of KILLS.entries()) {
+      // All pages change, and then all are again what Astro's cache was made of.
+      const changed = copyMemory(memory);
+      changed.revision = memory.revision + 1;
+      const settings = memory.small.get('settings') ?? [];
+      changed.small.set(
+        'settings',
+        settings.map(({ id, data }) => ({ id, data: { ...data, tagline: 'Never published' } })),
+      );
+      await storeMemory(firestore, changed);
+      const killed = builds.start(`killed-${index}`, { live: 'before' });
+      const ended = new Promise((done) => killed.once('close', done));
+      await wait(moment * seconds * 1000);
+      killed.kill('SIGKILL');
+      await ended;
+      memory.revision += 2;
+      await storeMemory(firestore, memory);
+      const report = await builds.build(`after-${index}`, { live: 'before' });
+      expect(report).toMatchObject({ outcome: 'ready', faults: [] });
+      const { written, removed } = compareFiles(listFiles(builds.folderOf(`after-${index}`)), expected);
+      expect({ written, removed }, `killed after ${moment} of a build`).toEqual({ written: [], removed: [] });
+    }
+  },
+);
