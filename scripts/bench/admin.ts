@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { propertySchema } from '#domain/property/property.ts';
@@ -10,6 +9,7 @@ import { findChromium } from '#scripts/dev/setup/chromium.mjs';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { fillWorking } from './data/fill-working.ts';
 import { measureDashboard } from './measure/dashboard.ts';
+import { buildSampleSite, bundleFunctions } from './site/build-site.ts';
 
 /** Goals for 5,000 properties, in milliseconds: to the first cards, and from choosing a filter to its cards. */
 const GOALS = { opens: 2000, responses: 100 };
@@ -19,20 +19,13 @@ const { values } = parseArgs({
 });
 const base = values['port-base'];
 const set = base === undefined ? EMULATOR_SETS.bench : withPortBase(EMULATOR_SETS.bench, Number(base));
-const environment = { ...process.env, ...clientEnvironment(set) };
 
-function run(script: string, ...options: string[]): void {
-  const { status } = spawnSync(process.execPath, [script, ...options], { env: environment, stdio: 'ignore' });
-  if (status !== 0) throw new Error(`${script} ended with ${status}.`);
-}
-
-run('functions/build.mjs');
+bundleFunctions(set);
 const emulators = await launchEmulators(set, { command: 'npm run bench -- admin' });
 try {
   await emulators.ready;
   Object.assign(process.env, clientEnvironment(set));
-  run('scripts/seed/seed.ts');
-  run('publisher/render/build-site.ts', '--into', set.site);
+  buildSampleSite(set);
   const { documents } = await prepareSample();
   const pictures = documents.flatMap(({ data }) =>
     propertySchema.shape.gallery.parse('gallery' in data ? data.gallery : []),

@@ -1,16 +1,16 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { EMULATOR_SETS, clientEnvironment } from '#scripts/emulators/emulator-sets.ts';
+import { EMULATOR_SETS } from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { weighPage } from '#publisher/verify/page-weight.ts';
 import { findChromium } from '#scripts/dev/setup/chromium.mjs';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { baselinePage } from './baselines/page.ts';
 import { measurePage, medianFigures, type PageFigures } from './measure/page.ts';
+import { buildSampleSite, bundleFunctions } from './site/build-site.ts';
 
 /** One page of each kind. */
 const PAGES = ['/', '/rentals', '/property/a-comporta-tree-house', '/destinations/comporta', '/our-team'];
@@ -23,12 +23,6 @@ const GOALS = { mark: 100, lcpRatio: 1.05, cls: 0.01, tbt: 0, script: 8192, html
 
 const DEBUG_PORT = 29_222;
 const set = EMULATOR_SETS.bench;
-const environment = { ...process.env, ...clientEnvironment(set) };
-
-function run(script: string, ...options: string[]): void {
-  const { status } = spawnSync(process.execPath, [script, ...options], { env: environment, stdio: 'ignore' });
-  if (status !== 0) throw new Error(`${script} ended with ${status}.`);
-}
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -92,12 +86,11 @@ function judge(path: string, page: PageFigures, baseline: PageFigures) {
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: String(RUNS) } } });
 const runs = Number(values.runs);
-run('functions/build.mjs');
+bundleFunctions(set);
 const emulators = await launchEmulators(set, { command: 'npm run bench -- pages' });
 try {
   await emulators.ready;
-  run('scripts/seed/seed.ts');
-  run('publisher/render/build-site.ts', '--into', set.site);
+  buildSampleSite(set);
   await cachePictures();
   const baselines = writeBaselines();
   const profile = mkdtempSync(join(tmpdir(), 'bench-pages-'));

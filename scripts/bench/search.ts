@@ -1,17 +1,17 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { resultCount } from '#domain/search/text.ts';
 import { propertySchema } from '#domain/property/property.ts';
-import { EMULATOR_SETS, clientEnvironment, withPortBase } from '#scripts/emulators/emulator-sets.ts';
+import { EMULATOR_SETS, withPortBase } from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { prepareSample } from '#scripts/seed/prepare-sample.ts';
 import { findChromium } from '#scripts/dev/setup/chromium.mjs';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { makeSearchCatalogue, type SearchCatalogue } from './data/search-catalogue.ts';
 import { measureKeystrokes } from './measure/search-keystrokes.ts';
+import { buildSampleSite, bundleFunctions } from './site/build-site.ts';
 
 /** Goals for 10,000 properties: milliseconds from keystroke to painted result, and bytes of index. */
 const GOALS = { median: 50, p95: 100, bytesAProperty: 45 };
@@ -24,12 +24,6 @@ const sizes = (positionals.length > 0 ? positionals : ['100', '1000', '10000']).
 const base = values['port-base'];
 const set = base === undefined ? EMULATOR_SETS.bench : withPortBase(EMULATOR_SETS.bench, Number(base));
 const origin = `http://127.0.0.1:${set.ports.hosting}`;
-const environment = { ...process.env, ...clientEnvironment(set) };
-
-function run(script: string, ...options: string[]): void {
-  const { status } = spawnSync(process.execPath, [script, ...options], { env: environment, stdio: 'ignore' });
-  if (status !== 0) throw new Error(`${script} ended with ${status}.`);
-}
 
 /** Writes a copy of the built listing page with another index. */
 function writePage(count: number, { files }: SearchCatalogue): string {
@@ -77,12 +71,11 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-run('functions/build.mjs');
+bundleFunctions(set);
 const emulators = await launchEmulators(set, { command: 'npm run bench -- search' });
 try {
   await emulators.ready;
-  run('scripts/seed/seed.ts');
-  run('publisher/render/build-site.ts', '--into', set.site);
+  buildSampleSite(set);
   const { documents } = await prepareSample();
   const pictures = documents.flatMap(({ data }) =>
     propertySchema.shape.gallery.parse('gallery' in data ? data.gallery : []),

@@ -21,7 +21,6 @@ const BENCHMARKS = {
   admin: [ensureJava, ensureChromium],
   api: [ensureJava],
   backup: [ensureJava],
-  build: [ensureJava],
   import: [ensureJava],
   map: [ensureChromium],
   media: [ensureJava],
