@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { build } from 'astro';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { readBuildEnvironment } from '#content/build-environment.ts';
 import { readMarks } from '#content/published-properties.ts';
 import { checkRelease } from '#publisher/verify/check-release.ts';
 import type { BuildReport } from './build-report.ts';
+import { renderSite } from './render-site.ts';
 import { compareFiles, filesListOf, listFiles, readFilesList } from './release-files.ts';
 
 export interface ReleaseOptions {
@@ -35,7 +34,7 @@ export async function makeRelease({ out, live }: ReleaseOptions): Promise<BuildR
   try {
     const { projectId, previewOf, cacheFolder } = readBuildEnvironment(process.env);
     const before = await readMarks(projectId);
-    Object.assign(report, await buildSite(resolve(cacheFolder), await emptyFolder(out)));
+    Object.assign(report, await renderSite(resolve(cacheFolder), await emptyFolder(out)));
     report.builtRevision = before.revision;
     const files = listFiles(out);
     Object.assign(report, compareFiles(files, live === null ? null : readFilesList(live)));
@@ -56,28 +55,6 @@ export async function makeRelease({ out, live }: ReleaseOptions): Promise<BuildR
   return report;
 }
 
-/**
- * Runs `astro build`. A build that was killed leaves pages in Astro's cache that belong to no build, so the next one
- * uses none of it.
- */
-async function buildSite(cache: string, out: string): Promise<Pick<BuildReport, 'way' | 'why'>> {
-  const unfinished = join(cache, 'unfinished');
-  // Always the same folder, because another one would make Astro read all content again.
-  const site = join(cache, 'site');
-  const force = existsSync(unfinished);
-  const isFirst = !existsSync(cache);
-  await mkdir(cache, { recursive: true });
-  await writeFile(unfinished, '');
-  console.log('Reading the content and rendering the pages …');
-  await build({ outDir: site, force, logLevel: 'warn' });
-  await rm(unfinished);
-  await rm(out, { recursive: true });
-  await rename(site, out);
-  if (force) return { way: 'full', why: 'The build before this one did not end.' };
-  if (isFirst) return { way: 'full', why: 'There is no earlier build.' };
-  return { way: 'incremental', why: 'Pages that did not change come from the last build.' };
-}
-
 /** Path of the invalid document at the beginning of an error message. */
 const INVALID_DOCUMENT = /^The document (\S+) cannot be published/;
 
@@ -88,7 +65,6 @@ function buildFault(error: unknown): BuildReport['faults'][number] {
 
 async function emptyFolder(path: string): Promise<string> {
   const folder = resolve(path);
-  await mkdir(dirname(folder), { recursive: true });
   await mkdir(folder, { recursive: true });
   if ((await readdir(folder)).length > 0) throw new Error(`The folder for the release is not empty: ${folder}.`);
   return folder;

@@ -41,18 +41,6 @@ export async function readNewer(
   return docs.map((document) => ({ id: document.id, data: document.data() }));
 }
 
-/** Reads some unparsed documents by id and skips missing ones. */
-export async function readDocuments(
-  projectId: string,
-  collection: string,
-  ids: readonly string[],
-): Promise<{ id: string; data: unknown }[]> {
-  if (ids.length === 0) return [];
-  const database = openDatabase(projectId);
-  const found = await database.getAll(...ids.map((id) => database.collection(collection).doc(id)));
-  return found.flatMap((document) => (document.exists ? [{ id: document.id, data: document.data() }] : []));
-}
-
 /** Counts the documents of a collection without reading them. */
 export async function countDocuments(projectId: string, collection: string): Promise<number> {
   return (await openDatabase(projectId).collection(collection).count().get()).data().count;

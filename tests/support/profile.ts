@@ -9,8 +9,6 @@ const profileName = z.enum(['gate', 'full']).default('gate');
 interface Profile {
   /** Publishes into which random edits are divided; each is a build of ten seconds. */
   publishSteps: number;
-  /** Times at which a build is killed; each is two builds of ten seconds. */
-  buildKills: number;
   /** Times at which a publisher is killed; each starts two processes. */
   publisherKills: number;
   /** Inputs of each property-based unit test that sets no count of its own. */
@@ -33,7 +31,6 @@ interface Profile {
 export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
   gate: {
     publishSteps: 5,
-    buildKills: 1,
     publisherKills: 3,
     propertyRuns: 100,
     ruleRuns: 10,
@@ -45,7 +42,6 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
   },
   full: {
     publishSteps: 30,
-    buildKills: 20,
     publisherKills: 20,
     propertyRuns: 3000,
     ruleRuns: 25,

@@ -19,6 +19,8 @@ export interface SiteBuilds {
   /** Starts to build a release that nobody waits for. */
   start: (name: string, options?: SiteBuildOptions) => ChildProcess;
   folderOf: (name: string) => string;
+  /** Folder of the cache of that name. */
+  cacheOf: (name: string) => string;
   remove: () => Promise<void>;
 }
 
@@ -26,6 +28,7 @@ export interface SiteBuilds {
 export async function siteBuilds(project: string): Promise<SiteBuilds> {
   const folder = await mkdtemp(resolve('.cache/releases-'));
   const folderOf = (name: string): string => join(folder, name);
+  const cacheOf = (name: string): string => folderOf(`${name}.cache`);
 
   function start(name: string, { live, cache = 'site', environment = {} }: SiteBuildOptions = {}): ChildProcess {
     const options = ['publisher/build/build-site.ts', '--out', folderOf(name), '--report', folderOf(`${name}.json`)];
@@ -33,7 +36,7 @@ export async function siteBuilds(project: string): Promise<SiteBuilds> {
     const env = { ...process.env, NODE_ENV: 'production', GCLOUD_PROJECT: project, ...environment };
     const variables = {
       ...env,
-      ASTRO_CACHE: folderOf(`${cache}.cache`),
+      ASTRO_CACHE: cacheOf(cache),
       NODE_COMPILE_CACHE: resolve('.cache/node-compile'),
     };
     return spawn(process.execPath, options, { env: variables, stdio: 'ignore' });
@@ -41,6 +44,7 @@ export async function siteBuilds(project: string): Promise<SiteBuilds> {
 
   return {
     folderOf,
+    cacheOf,
     start,
     async build(name, options) {
       const child = start(name, options);

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'astro';
+import { linkChecker } from '#publisher/verify/check-links.ts';
+import { readPage } from '#publisher/verify/read-page.ts';
+import type { BuildReport } from './build-report.ts';
+
+/**
+ * Runs `astro build` into the folder `out`. Astro restores unchanged pages from the folder `cache`, but for two cases in
+ * which it would restore wrong ones; then all pages are rendered.
+ */
+export async function renderSite(cache: string, out: string): Promise<Pick<BuildReport, 'way' | 'why'>> {
+  // Always the same folder, because another one would make Astro read all content again.
+  const site = join(cache, 'site');
+  const isFirst = !existsSync(cache);
+  const unfinished = join(cache, 'unfinished');
+  const wasKilled = existsSync(unfinished);
+  await mkdir(cache, { recursive: true });
+  await writeFile(unfinished, '');
+
+  console.log('Reading the content and rendering the pages …');
+  // A build that was killed leaves pages in the cache that Astro takes for those of the build before.
+  await build({ outDir: site, force: wasKilled, logLevel: 'warn' });
+  const hasOldCode = (await replaceAssetsList(cache, site)) && namesMissingFiles(site);
+  // Astro does not notice a change of the script on every page, whose name is a hash of its code.
+  if (hasOldCode) await build({ outDir: site, force: true, logLevel: 'warn' });
+  await rm(out, { recursive: true, force: true });
+  await rename(site, out);
+  await rm(unfinished);
+
+  if (isFirst) return { way: 'full', why: 'There is no earlier build.' };
+  if (wasKilled) return { way: 'full', why: 'The build before this one did not end.' };
+  if (hasOldCode) return { way: 'full', why: 'The code of all pages changed.' };
+  return { way: 'incremental', why: 'Pages that did not change come from the last build.' };
+}
+
+/** Notes the names of scripts and styles, and returns whether they differ from those of the build before. */
+async function replaceAssetsList(cache: string, site: string): Promise<boolean> {
+  const list = join(cache, 'assets.txt');
+  const before = existsSync(list) ? readFileSync(list, 'utf8') : '';
+  const assets = readdirSync(join(site, '_astro')).sort().join('\n');
+  await writeFile(list, assets);
+  return assets !== before;
+}
+
+/** Whether a page names a script or style of other code. */
+function namesMissingFiles(site: string): boolean {
+  const pathExists = linkChecker(site);
+  return readdirSync(site, { recursive: true, encoding: 'utf8' }).some((file) => {
+    if (!file.endsWith('.html')) return false;
+    return !readPage(readFileSync(join(site, file), 'utf8')).files.every(pathExists);
+  });
+}
