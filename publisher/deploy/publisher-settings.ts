@@ -11,7 +11,7 @@ const settingsSchema = z
     /** Port for tasks; 0 for any free port. */
     PUBLISHER_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
     /** Link to the live release, relative to the checkout. */
-    PUBLISHER_SITE: z.string().min(1).default('dist'),
+    PUBLISHER_SITE: z.string().min(1).default('dist.start'),
     /** Folder of the releases, relative to the checkout. */
     PUBLISHER_STORE: z.string().min(1).optional(),
     /** Script that makes a release, relative to the checkout; tests replace it. */

@@ -38,7 +38,15 @@ const USUAL_PORTS: EmulatorPorts = {
 
 /** Sets by name: `start` for people, `test` and `bench` for runs that must not change the data of people. */
 export const EMULATOR_SETS = {
-  start: { name: 'start', project: 'demo-site', ports: USUAL_PORTS, site: 'dist', publisher: 5002, front: 'none' },
+  start: {
+    name: 'start',
+    project: 'demo-site',
+    ports: USUAL_PORTS,
+    // Not `dist`, which `astro build` empties.
+    site: 'dist.start',
+    publisher: 5002,
+    front: 'none',
+  },
   test: {
     name: 'test',
     project: 'demo-test',

@@ -112,7 +112,7 @@ describe('sets', () => {
       BUILD_HOOK_ADDRESS: 'http://127.0.0.1:30010/tasks',
       BUILD_HOOK_SECRET: expect.stringMatching(/^[0-9a-f]{64}$/),
       PUBLISHER_PORT: '30010',
-      PUBLISHER_SITE: 'dist',
+      PUBLISHER_SITE: 'dist.start',
     });
   });
 });

@@ -19,7 +19,7 @@ import {
 import { runSitePublisher, type SitePublisher } from '#support/publishing/site-publisher.ts';
 import { untilDocument } from '#support/emulators/until-document.ts';
 
-const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist');
+const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist.test');
 const DRAFT_TEXT = 'Zq7 only in a draft';
 const HOUR = 3_600_000;
 

@@ -16,7 +16,7 @@ const LEAVING = 'O Souto';
 const drafts = (firestore: Firestore): Query =>
   firestore.collection('properties').where('title', 'in', [PROPERTY, LEAVING]);
 
-const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist');
+const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist.test');
 
 /** Keeps a copy of the live release, because the publisher removes releases once it has made five others. */
 function keepRelease(): { restore: () => void } {
