@@ -81,8 +81,6 @@ export const PROPERTY_TEXT = {
   securityDeposit: 'Security deposit',
   ownersServices: 'A house here can be left in good hands: keys, garden, pool, guests and accounts.',
   ourServices: 'Our Services',
-  moved: 'This page has moved',
-  movedTo: 'This property has moved here',
   similar: 'Similar Properties',
   price: 'Price',
   closing: (title: string) => `Ask us about ${title}`,
