@@ -29,7 +29,7 @@ describe.each([
     const programs = Array.from(lines.matchAll(/\bnode (\S+\.ts)/g), ([, file = '']) => file);
     const tasks = Array.from(lines.matchAll(/\bnpm run (\S+)/g), ([, name = '']) => name);
     const folders = Array.from(lines.matchAll(/--prefix (\S+)/g), ([, folder = '']) => folder);
-    expect(programs).toEqual(['publisher/render/compile.ts', 'publisher/deploy/ci.ts']);
+    expect(programs).toEqual(['publisher/deploy/ci.ts']);
     expect(programs.filter((file) => !existsSync(file))).toEqual([]);
     expect(tasks.filter((name) => !(name in scripts))).toEqual([]);
     expect(folders.filter((folder) => !existsSync(`${folder}/package-lock.json`))).toEqual([]);
@@ -57,10 +57,41 @@ describe('docs/deploy.md', () => {
   });
 });
 
-it('both keep the last release and the compiled site, so that a publish builds only what changed', () => {
-  const caches = workflow.jobs.publish.steps.flatMap((step) => ('uses' in step ? [step.with?.['path']] : []));
-  expect(caches).toContain('.cache/releases/hosting\n.cache/compiled\n');
-  const scriptOf = (id: string) => cloudBuild.steps.find((step) => step.id === id)?.script;
-  expect(scriptOf('keep-release')).toContain('tar -cz -C .cache releases/hosting compiled');
-  expect(scriptOf('last-release')).toContain('tar -xz -C .cache');
+describe('what a publish needs to build only what changed', () => {
+  const { steps } = workflow.jobs.publish;
+  const caches = steps.flatMap((step) => ('uses' in step && step.uses.startsWith('actions/cache@') ? [step] : []));
+  const scriptOf = (id: string) => cloudBuild.steps.find((step) => step.id === id)?.script ?? '';
+
+  it('is kept by both: the cache of Astro and the list of the live release, and the folder of npm', () => {
+    expect(caches.map((step) => step.with?.['path'])).toEqual(['node_modules/.astro\n.cache/releases/hosting\n']);
+    expect(steps).toContainEqual(expect.objectContaining({ with: { 'node-version': 24, cache: 'npm' } }));
+    expect(scriptOf('keep-caches')).toContain(
+      'tar -czf .cache/astro.tar.gz node_modules/.astro .cache/releases/hosting',
+    );
+    expect(scriptOf('keep-caches')).toContain('tar -cf .cache/npm.tar .cache/npm');
+    for (const archive of ['npm.tar', 'astro.tar.gz']) {
+      const url = `"gs://\${GCLOUD_PROJECT}-releases/${archive}"`;
+      expect(scriptOf('caches')).toContain(`cp ${url} .cache/${archive}`);
+      expect(scriptOf('keep-caches')).toContain(`cp .cache/${archive} ${url}`);
+    }
+  });
+
+  it('is restored after the packages are installed, which deletes node_modules', () => {
+    const install = steps.findIndex((step) => 'run' in step && step.run.startsWith('npm ci'));
+    expect(steps.findIndex((step) => 'uses' in step && caches.includes(step))).toBeGreaterThan(install);
+    const script = scriptOf('packages');
+    expect(script.indexOf('tar -xzf .cache/astro.tar.gz')).toBeGreaterThan(script.indexOf('npm ci'));
+  });
+
+  it('is kept only by a job that succeeds', () => {
+    for (const step of caches) expect(Object.keys(step.with ?? {}).toSorted()).toEqual(['key', 'path', 'restore-keys']);
+    expect(cloudBuild.steps.map(({ id }) => id).slice(-2)).toEqual(['publish', 'keep-caches']);
+  });
+});
+
+it('every script of Cloud Build with several commands stops at the first that fails', () => {
+  // Cloud Build runs a script with sh, which goes on by itself; the first step only tries.
+  const several = cloudBuild.steps.filter(({ id, script }) => id !== 'caches' && script.trim().includes('\n'));
+  expect(several.length).toBeGreaterThan(0);
+  expect(several.filter(({ script }) => !script.startsWith('set -e\n')).map(({ id }) => id)).toEqual([]);
 });

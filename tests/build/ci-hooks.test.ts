@@ -6,6 +6,7 @@ import { PREVIEW_HOURS } from '#domain/publishing/limits.ts';
 import { previewSchema } from '#domain/publishing/preview.ts';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { makeCiCheckout, type CiCheckout } from '#support/ci/checkout.ts';
 import type { CiCommand, CiTrigger } from '#support/ci/command.ts';
 import { captureHookBody } from '#support/ci/capture-hook-body.ts';
@@ -25,7 +26,6 @@ const DEPLOY = ['deploy', '--only', 'hosting', '--project', project, '--json', '
 /** First commands of both; only packages that package.json allows run install scripts. */
 const INSTALLED = [
   ['npm', 'ci', '--ignore-scripts'],
-  ['npm', 'ci', '--ignore-scripts', '--prefix', 'functions'],
   ['npm', 'rebuild', '--ignore-scripts=false', 'node', 'esbuild'],
 ];
 
@@ -59,12 +59,12 @@ async function commandsFor(kind: keyof typeof SERVICES, task: PublisherTask): Pr
 
 const buildTask = (buildId: string): PublisherTask => ({ action: 'build', buildId });
 
-/** The page of a property in the release that the checkout keeps for the next build. */
-function keptPage(slug: string): string {
-  return readFileSync(
-    join(checkout.folder, '.cache', 'releases', 'hosting', 'last', 'property', `${slug}.html`),
-    'utf8',
-  );
+const pageOf = (slug: string): string => `property/${slug}.html`;
+
+/** The files of the live release, whose list the checkout keeps for the next build. */
+function keptFiles(): string[] {
+  const list = join(checkout.folder, '.cache', 'releases', 'hosting', 'last.files.json');
+  return Object.keys(z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(list, 'utf8'))));
 }
 
 /** Publishes through a service until the site is live. */
@@ -73,9 +73,10 @@ async function publishThrough(kind: keyof typeof SERVICES) {
   expect(await checkout.run(await commandsFor(kind, buildTask(buildId)))).toBe(0);
   const site = await fixture.publisher.untilSite(({ lease }) => lease === null);
   expect(site).toMatchObject({ state: 'live', builtRevision: revision, liveBuildId: buildId, failure: '' });
-  expect(keptPage(property.slug)).toContain(property.title);
+  expect(readFileSync(join(checkout.folder, 'dist', pageOf(property.slug)), 'utf8')).toContain(property.title);
+  expect(keptFiles()).toContain(pageOf(property.slug));
   const earlier = site.releases.find((release) => release.buildId !== buildId)?.release ?? '';
-  return { earlier, calls: checkout.takeCalls() };
+  return { property, buildId, earlier, calls: checkout.takeCalls() };
 }
 
 describe('the workflow of GitHub', { tags: ['nightly'] }, () => {
@@ -84,12 +85,12 @@ describe('the workflow of GitHub', { tags: ['nightly'] }, () => {
     expect(calls).toEqual([...INSTALLED, DEPLOY]);
   });
 
-  it('fails with the deploy, reports why, and keeps the previous release', async () => {
+  it('fails with the deploy, reports why, and keeps the list of the live release', async () => {
     const { property, buildId } = await fixture.publishNewProperty();
     expect(await checkout.run(await commandsFor('github', buildTask(buildId)), { FIREBASE_ENDS: '1' })).toBe(1);
     const site = await fixture.publisher.untilSite(({ lease }) => lease === null);
     expect(site).toMatchObject({ state: 'failed', failure: expect.stringContaining('firebase deploy ended with 1') });
-    expect(() => keptPage(property.slug)).toThrow('ENOENT');
+    expect(keptFiles()).not.toContain(pageOf(property.slug));
     checkout.takeCalls();
   });
 
@@ -113,14 +114,16 @@ describe('the workflow of GitHub', { tags: ['nightly'] }, () => {
 });
 
 describe('Cloud Build', { tags: ['nightly'] }, () => {
-  it('builds, verifies and deploys a release, keeps it in the bucket, and rolls back to an earlier one', async () => {
+  it('builds, verifies and deploys a release, keeps its caches in the bucket, and rolls back to an earlier one', async () => {
     const { earlier: release, calls } = await publishThrough('cloud-build');
-    const bucket = `gs://${project}-releases/hosting.tar.gz`;
+    const [npm, astro] = [`gs://${project}-releases/npm.tar`, `gs://${project}-releases/astro.tar.gz`];
     expect(calls).toEqual([
+      ['gcloud', 'storage', 'cp', npm, '.cache/npm.tar'],
+      ['gcloud', 'storage', 'cp', astro, '.cache/astro.tar.gz'],
       ...INSTALLED,
-      ['gcloud', 'storage', 'cp', bucket, '-'],
       DEPLOY,
-      ['gcloud', 'storage', 'cp', '-', bucket],
+      ['gcloud', 'storage', 'cp', '.cache/npm.tar', npm],
+      ['gcloud', 'storage', 'cp', '.cache/astro.tar.gz', astro],
     ]);
     const admin = await fixture.content.openAccount('admin');
     const response = await fixture.content.callAs(admin, 'POST', '/api/admin/rollbacks', {
@@ -135,13 +138,22 @@ describe('Cloud Build', { tags: ['nightly'] }, () => {
     expect(checkout.takeCalls()).toContainEqual([...clone, '--project', project, '--non-interactive']);
   });
 
-  it('builds only what changed from the release in the bucket, and fails with the deploy', async () => {
-    rmSync(join(checkout.folder, '.cache', 'releases'), { recursive: true });
+  it('builds only what changed from what the bucket keeps', async () => {
+    rmSync(join(checkout.folder, '.cache'), { recursive: true });
+    const { property, buildId } = await publishThrough('cloud-build');
+    const { result } = await fixture.readBuildRecord(buildId);
+    expect(result?.way).toBe('incremental');
+    expect(result?.written.map(({ file }) => file)).toContain(pageOf(property.slug));
+    // Other pages of properties may show the new one; the pages of their ids show nothing but the way to them.
+    const ids = result?.written.flatMap(({ file }) => (/^property\/[0-9a-f-]{36}\.html$/.test(file) ? [file] : []));
+    expect(ids).toEqual([pageOf(property.id)]);
+  });
+
+  it('fails with the deploy and keeps nothing in the bucket', async () => {
     const { buildId } = await fixture.publishNewProperty();
     expect(await checkout.run(await commandsFor('cloud-build', buildTask(buildId)), { FIREBASE_ENDS: '1' })).toBe(1);
     expect(await fixture.publisher.untilSite(({ lease }) => lease === null)).toMatchObject({ state: 'failed' });
-    const { failure, log } = await fixture.readBuildRecord(buildId);
-    expect(failure).toContain('firebase deploy ended with 1');
-    expect(log).toContain('(incremental)');
+    expect((await fixture.readBuildRecord(buildId)).failure).toContain('firebase deploy ended with 1');
+    expect(checkout.takeCalls().at(-1)).toEqual(DEPLOY);
   });
 });

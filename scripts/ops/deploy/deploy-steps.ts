@@ -1,6 +1,6 @@
 /** One command of a deploy. */
 export interface DeployStep {
-  readonly program: 'firebase' | 'node';
+  readonly program: 'astro' | 'firebase';
   readonly options: readonly string[];
 }
 
@@ -14,7 +14,7 @@ export function deploySteps(project: string): DeployStep[] {
     options: ['deploy', '--only', only, '--project', project],
   });
   return [
-    { program: 'node', options: ['publisher/render/build-site.ts'] },
+    { program: 'astro', options: ['build'] },
     deploy('firestore,storage'),
     deploy('functions'),
     deploy('hosting'),

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { homedir } from 'node:os';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { NODE } from '#scripts/emulators/project-paths.ts';
+import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import { runFirebase } from '#publisher/deploy/run-firebase.ts';
 import { findAuthFaults, readAuthConfig } from './check-auth.ts';
 import { findDeployFaults } from './check-settings.ts';
@@ -12,6 +12,8 @@ import { deploySteps } from './deploy-steps.ts';
 
 /** Secrets that the functions read; each must have a value before they are deployed. */
 const SECRETS = ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
+
+const ASTRO = join(PROJECT_ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
 
 // `npm run deploy -- --project ID [--dry-run]`: checks all settings, builds the site, then deploys rules, indexes, functions and the site.
 try {
@@ -47,8 +49,14 @@ async function runSteps(project: string, steps: ReturnType<typeof deploySteps>):
   for (const step of steps) {
     console.log(lineOf(step));
     if (step.program === 'firebase') console.log(await runFirebase(step.options));
-    else runNode(step.options, { ...process.env, GCLOUD_PROJECT: project });
+    else buildSite(project, step.options);
   }
+}
+
+function buildSite(project: string, options: readonly string[]): void {
+  // `npm start` leaves a link to its live release here, into which Astro would write.
+  rmSync('dist', { recursive: true, force: true });
+  runNode([ASTRO, ...options], { ...process.env, GCLOUD_PROJECT: project });
 }
 
 function refusal(faults: readonly string[]): FixableError {

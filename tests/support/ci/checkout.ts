@@ -1,19 +1,9 @@
 import { spawn } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
 import * as z from 'zod';
-import { CACHE_FOLDER, NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
+import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import type { CiCommand } from './command.ts';
 
 /** Paths below the root that a fresh checkout does not contain. */
@@ -31,14 +21,10 @@ export interface CiCheckout {
   readonly remove: () => void;
 }
 
-/** The compiled site comes from the project's own cache, as it would from the cache of the CI. */
 export function makeCiCheckout(): CiCheckout {
   const root = mkdtempSync(join(tmpdir(), 'ci-'));
   const folder = join(root, 'checkout');
   cpSync(PROJECT_ROOT, folder, { recursive: true, filter: (path) => !isLeftOut(path) });
-  mkdirSync(join(CACHE_FOLDER, 'compiled'), { recursive: true });
-  mkdirSync(join(folder, '.cache'));
-  symlinkSync(join(CACHE_FOLDER, 'compiled'), join(folder, '.cache', 'compiled'));
   const record = join(root, 'calls.jsonl');
   for (const program of ['npm', 'gcloud']) {
     const file = join(root, 'bin', program);
@@ -58,7 +44,7 @@ export function makeCiCheckout(): CiCheckout {
     run: async (commands, environment = {}) => {
       for (const command of commands) {
         const env = { ...commandEnvironment, ...command.environment, ...environment };
-        const code = await runShell(command.script, folder, env);
+        const code = await runShell(command, folder, env);
         if (code !== 0) return code;
       }
       return 0;
@@ -76,9 +62,12 @@ function isLeftOut(path: string): boolean {
   return NOT_IN_GIT.test(relative(PROJECT_ROOT, path));
 }
 
-/** Both services run a script in bash with -e. */
-function runShell(script: string, cwd: string, env: NodeJS.ProcessEnv): Promise<number> {
-  const shell = spawn('bash', ['-e', '-c', script], { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+function runShell(
+  { shell: [program = '', ...options], script }: CiCommand,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<number> {
+  const shell = spawn(program, [...options, '-c', script], { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
   return new Promise((done, fail) => {
     shell.once('error', fail);
     shell.once('close', (code) => done(code ?? 1));

@@ -43,6 +43,8 @@ export function triggerSubstitutions(documentation: string): Record<string, stri
 export function commandsOfCloudBuild(build: CloudBuild, trigger: CiTrigger): CiCommand[] {
   const values = { ...build.substitutions, ...trigger.settings, _TASK: JSON.stringify(trigger.body) };
   return build.steps.map(({ script, env, secretEnv }) => ({
+    // A script without a shebang.
+    shell: ['sh'],
     // Substitutions reach a script only through its environment.
     script,
     environment: {

@@ -1,5 +1,7 @@
 /** A shell command of a CI. */
 export interface CiCommand {
+  /** Shell of the service and its options. */
+  readonly shell: readonly string[];
   readonly script: string;
   readonly environment: Readonly<Record<string, string>>;
 }

@@ -36,7 +36,7 @@ export function commandsOfWorkflow({ jobs: { publish } }: PublishWorkflow, trigg
     if ('uses' in step) return [];
     const given = Object.entries({ ...publish.env, ...step.env });
     const environment = Object.fromEntries(given.map(([name, text]) => [name, evaluate(text, trigger)]));
-    return [{ script: step.run, environment }];
+    return [{ shell: ['bash', '-e'], script: step.run, environment }];
   });
 }
 

@@ -1,6 +1,5 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 
 // Replaces npm, gcloud and firebase-tools, which call services: records its options and does what later commands need.
 // The first option is the name of the replaced program.
@@ -10,7 +9,7 @@ appendFileSync(RECORD, `${JSON.stringify([program, ...options])}\n`);
 
 switch (program) {
   case 'npm':
-    install();
+    if (options[0] === 'ci') install();
     break;
   case 'gcloud':
     copy(options.at(-2) ?? '', options.at(-1) ?? '');
@@ -19,29 +18,26 @@ switch (program) {
     deploy();
 }
 
-/** `npm ci`: links the packages of the original checkout. */
+/** `npm ci`: replaces the folder and links the packages of the original checkout, without the caches of tools. */
 function install(): void {
-  const { values } = parseArgs({ args: options, options: { prefix: { type: 'string', default: '.' } }, strict: false });
-  const folder = join(String(values.prefix), 'node_modules');
-  if (!existsSync(folder)) symlinkSync(join(INSTALLED, folder), folder);
+  const installed = join(INSTALLED, 'node_modules');
+  rmSync('node_modules', { recursive: true, force: true });
+  mkdirSync('node_modules');
+  const names = readdirSync(installed).filter((name) => name === '.bin' || !name.startsWith('.'));
+  for (const name of names) symlinkSync(join(installed, name), join('node_modules', name));
+  mkdirSync(process.env['npm_config_cache'] ?? join(dirname(RECORD), 'npm'), { recursive: true });
 }
 
 /** `gcloud storage cp` from or into a bucket, which is a folder here. */
 function copy(from: string, to: string): void {
-  const inBucket = (url: string): string => join(dirname(RECORD), 'buckets', url.slice('gs://'.length));
-  if (from === '-') {
-    mkdirSync(dirname(inBucket(to)), { recursive: true });
-    writeFileSync(inBucket(to), readFileSync(0));
-  } else if (existsSync(inBucket(from))) {
-    process.stdout.write(readFileSync(inBucket(from)));
-  } else {
-    console.error(`${from} does not exist`);
-    process.exitCode = 1;
-  }
+  const pathOf = (place: string): string => place.replace(/^gs:\//, join(dirname(RECORD), 'buckets'));
+  cpSync(pathOf(from), pathOf(to));
 }
 
 /** Output of firebase-tools with --json, as far as the publisher reads it. */
 function deploy(): void {
+  const signing = ['BUILD_HOOK_SECRET', 'PUBLISH_TASK'].filter((name) => name in process.env);
+  if (signing.length > 0) throw new Error(`firebase-tools was given ${signing.join(', ')}`);
   const version = Date.now().toString(16);
   const result =
     program === 'hosting:channel:deploy'
