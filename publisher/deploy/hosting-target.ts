@@ -39,6 +39,8 @@ export function hostingTarget({ project, site }: { project: string; site: string
     },
     rollBack: async (release) => {
       await runFirebase(['hosting:clone', `${site}:@${release}`, `${site}:live`, '--project', project]);
+      // The next build compares with a release that is no longer live.
+      await rm(filesListOf(last), { force: true });
     },
     live: () => null,
     kept: () => null,

@@ -10,7 +10,7 @@ import { childEnvironment } from './child-environment.ts';
 const VERIFYING = /^Verifying/m;
 
 /** Room for young objects, because pages are made and thrown away: a tenth of the time of a large build. */
-const NODE_OPTIONS = ['--max-semi-space-size=64'];
+const NODE_OPTIONS = ['--max-semi-space-size=128'];
 
 export interface BuildCommand {
   /** Script that builds the site. */

@@ -91,7 +91,7 @@ it('does not require the settings of the project to be committed', () => {
 
 it('builds the site first, deploys rules before functions, and the site last', () => {
   expect(deploySteps('a-project').map(({ program, options }) => [program, ...options].join(' '))).toEqual([
-    'astro build',
+    'astro build --force',
     'firebase deploy --only firestore,storage --project a-project',
     'firebase deploy --only functions --project a-project',
     'firebase deploy --only hosting --project a-project',

@@ -14,7 +14,7 @@ export function deploySteps(project: string): DeployStep[] {
     options: ['deploy', '--only', only, '--project', project],
   });
   return [
-    { program: 'astro', options: ['build'] },
+    { program: 'astro', options: ['build', '--force'] },
     deploy('firestore,storage'),
     deploy('functions'),
     deploy('hosting'),
