@@ -87,7 +87,7 @@ it('reads and renders what was published since the last build, removals included
 it('brings a removed property back', async () => {
   await publish(leaving, 4);
   const restored = await builds.build('restored', { live: 'changed' });
-  expect(restored).toMatchObject({ outcome: 'ready', way: 'incremental', faults: [], removed: [] });
+  expect(restored).toMatchObject({ outcome: 'ready', way: 'incremental', faults: [] });
   expect(restored.written.map(({ path }) => path)).toEqual(
     expect.arrayContaining([propertyPath(leaving.slug), `/property/${leaving.id}`, '/destinations/comporta']),
   );
