@@ -9,7 +9,7 @@ const rendered = new Map<FunctionComponent<PropertyFieldsProps>, Map<string, str
 
 /**
  * HTML of a property's form, for hydration. Forms differ in little but the property's id, so each variant is rendered
- * once per build: a form per page was a third of the build's time (docs/benchmarks.md).
+ * once per build.
  */
 export function enquiryMarkup(
   form: FunctionComponent<PropertyFieldsProps>,

@@ -105,9 +105,9 @@ function reorder({ small }: PublishedMemory, { pick, value }: SiteEdit): void {
   );
 }
 
-/** Services appear on one page, the tagline on every page. */
+/** Services appear on one page, the name of the brand on every page. */
 function renameSmall({ small }: PublishedMemory, { pick, value }: SiteEdit): void {
-  const [kind, field] = pick % 4 === 0 ? (['settings', 'tagline'] as const) : (['services', 'title'] as const);
+  const [kind, field] = pick % 4 === 0 ? (['settings', 'brandName'] as const) : (['services', 'title'] as const);
   const entries = small.get(kind) ?? [];
   const place = pick % Math.max(1, entries.length);
   const text = `Text ${value}`;

@@ -8,7 +8,7 @@ import { packIndex } from '#domain/search/index/pack-index.ts';
 
 /** A file for the browser; its name has a hash of its content, because /data is cached without expiry. */
 export interface DataFile {
-  /** Without without extension. */
+  /** Without its extension. */
   name: string;
   path: string;
   /** JSON. */
@@ -18,7 +18,7 @@ export interface DataFile {
 /** The files that the search of one listing page loads. */
 export interface ListingIndex {
   index: DataFile;
-  /** Pictures and ids of the cards, CARDS_A_SLICE in each file. */
+  /** Pictures and ids of the cards, CARDS_PER_SLICE in each file. */
   slices: DataFile[];
 }
 
