@@ -1,7 +1,7 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { readBuildEnvironment } from '#content/build-environment.ts';
-import { readMarks } from '#content/published-properties.ts';
+import { countProperties, readRequestedRevision } from '#content/published-properties.ts';
 import { checkRelease } from '#publisher/verify/check-release.ts';
 import type { BuildReport } from './build-report.ts';
 import { renderSite } from './render-site.ts';
@@ -33,19 +33,19 @@ export async function makeRelease({ out, live }: ReleaseOptions): Promise<BuildR
   };
   try {
     const { projectId, previewOf, cacheFolder } = readBuildEnvironment(process.env);
-    const before = await readMarks(projectId);
+    const revision = await readRequestedRevision(projectId);
     Object.assign(report, await renderSite(resolve(cacheFolder), await emptyFolder(out)));
-    report.builtRevision = before.revision;
+    report.builtRevision = revision;
     const files = listFiles(out);
     Object.assign(report, compareFiles(files, live === null ? null : readFilesList(live)));
     report.pages = Object.keys(files).filter((file) => file.endsWith('.html')).length;
     // The publisher recognises the phase 'verifying' by this line.
     console.log('Verifying the release …');
-    const after = previewOf === null ? await readMarks(projectId) : null;
-    const published = after?.revision === before.revision ? after.count : null;
+    const published = previewOf === null ? await countUnchanged(projectId, revision) : null;
     const { written, removed } = report;
     report.faults.push(...checkRelease(out, { files, written, removed, published, isPreview: previewOf !== null }));
-    await writeFile(filesListOf(out), JSON.stringify(files));
+    // A preview is never compared with the release after it.
+    if (previewOf === null) await writeFile(filesListOf(out), JSON.stringify(files));
     if (report.faults.length === 0) report.outcome = 'ready';
   } catch (error) {
     report.faults.push(buildFault(error));
@@ -53,6 +53,12 @@ export async function makeRelease({ out, live }: ReleaseOptions): Promise<BuildR
   report.seconds = (performance.now() - began) / 1000;
   report.peakMegabytes = process.resourceUsage().maxRSS / 1024;
   return report;
+}
+
+/** Number of published properties; null when something was published since the revision. */
+async function countUnchanged(projectId: string, revision: number): Promise<number | null> {
+  const count = await countProperties(projectId);
+  return (await readRequestedRevision(projectId)) === revision ? count : null;
 }
 
 /** Path of the invalid document at the beginning of an error message. */

@@ -21,8 +21,16 @@ export async function renderSite(cache: string, out: string): Promise<Pick<Build
 
   console.log('Reading the content and rendering the pages …');
   // A build that was killed leaves pages in the cache that Astro takes for those of the build before.
-  await build({ outDir: site, force: wasKilled, logLevel: 'warn' });
-  const hasOldCode = (await replaceAssetsList(cache, site)) && namesMissingFiles(site);
+  try {
+    await build({ outDir: site, force: wasKilled, logLevel: 'warn' });
+  } catch (error) {
+    // Astro makes the folder when it has read the content and before it renders.
+    if (!wasKilled && !existsSync(site)) await rm(unfinished);
+    throw error;
+  }
+  const isOtherCode = await replaceAssetsList(cache, site);
+  const restoresPages = !isFirst && !wasKilled;
+  const hasOldCode = restoresPages && isOtherCode && namesMissingFiles(site);
   // Astro does not notice a change of the script on every page, whose name is a hash of its code.
   if (hasOldCode) await build({ outDir: site, force: true, logLevel: 'warn' });
   await rm(out, { recursive: true, force: true });

@@ -10,27 +10,16 @@ const PROPERTIES = CONTENT_KINDS.properties.published;
 const { system, departedProperties } = BUSINESS_COLLECTIONS;
 const stateSchema = z.object({ requestedRevision: siteRevision });
 
-/** What tells a build how the published properties of the last one differ from today's. */
-export interface PublishedMarks {
-  /** The epoch of the content; '' when there is none. */
-  epoch: string;
-  /** The site's `requestedRevision`; 0 before the first request. */
-  revision: number;
-  /** Number of published properties. */
-  count: number;
+/** The epoch of the content; '' when there is none. */
+export async function readEpoch(projectId: string): Promise<string> {
+  const data = await readDocument(projectId, system, CONTENT_EPOCH_ID);
+  if (data === undefined) return '';
+  return parseDocument(contentEpochSchema, { collection: system, id: CONTENT_EPOCH_ID, data }).epoch;
 }
 
-/** Reads the marks. Before the properties: what is published afterwards is read again by the next build. */
-export async function readMarks(projectId: string): Promise<PublishedMarks> {
-  const revision = await readRequestedRevision(projectId);
-  const [epoch, count] = await Promise.all([
-    readDocument(projectId, system, CONTENT_EPOCH_ID),
-    countDocuments(projectId, PROPERTIES),
-  ]);
-  const place = { collection: system, id: CONTENT_EPOCH_ID };
-  const { epoch: known } =
-    epoch === undefined ? { epoch: '' } : parseDocument(contentEpochSchema, { ...place, data: epoch });
-  return { epoch: known, revision, count };
+/** Number of published properties. */
+export function countProperties(projectId: string): Promise<number> {
+  return countDocuments(projectId, PROPERTIES);
 }
 
 /** The site's `requestedRevision`; 0 before the first request. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,7 +9,7 @@ import { propertyPath } from '#domain/site/paths.ts';
 import { type PublishedProperty, workingPropertySchema } from '#domain/property/property.ts';
 import { newProperty } from '#domain/property/defaults.ts';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
-import { listFiles } from '#publisher/build/release-files.ts';
+import { filesListOf, listFiles } from '#publisher/build/release-files.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { copyPublishedContent, firestoreOf } from '#support/content/copy-published.ts';
@@ -105,6 +105,7 @@ it('shows nothing unpublished: no draft, no new property, nothing that was remov
 it('previews a single draft, hidden from search engines, and forgets it, even in the same cache', async () => {
   const environment = { PREVIEW_PROPERTY: staying.id };
   expect(await builds.build('preview', { environment })).toMatchObject({ outcome: 'ready', faults: [] });
+  expect(existsSync(filesListOf(builds.folderOf('preview')))).toBe(false);
   expect(filesWith('preview', CANARY)).toContain(`property/${staying.slug}.html`);
   expect(filesWith('preview', '<meta name="robots" content="noindex">')).toEqual(
     expect.arrayContaining([`property/${staying.slug}.html`, 'index.html', 'rentals.html']),
@@ -127,20 +128,23 @@ it('renders all pages when one in the cache names a script of other code', { tag
   });
 });
 
-it('reads everything when the marks do not explain what is published', async () => {
-  const id = randomUUID();
-  await firestore
-    .collection(published)
-    .doc(id)
-    .set(publishedFixture({ id, slug: 'unmarked' }));
-  expect(await builds.build('unexplained', { live: 'restored' })).toMatchObject({ outcome: 'ready', faults: [] });
-  expect(filesWith('unexplained', 'unmarked')).toContain('property/unmarked.html');
-});
-
 it('fails with the name of a document that does not parse', async () => {
   await firestore.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID).set({ requestedRevision: 5 });
   await firestore.collection(published).doc(staying.id).update({ bedrooms: 'three', publishedRev: 5 });
   const { outcome, faults } = await builds.build('bad', { live: 'restored' });
   expect(outcome).toBe('failed');
   expect(faults).toEqual([{ page: `${published}/${staying.id}`, why: expect.stringContaining('bedrooms') }]);
+  await publish(staying, 6);
+});
+
+it('reads everything when the marks do not explain what is published', async () => {
+  const id = randomUUID();
+  await firestore
+    .collection(published)
+    .doc(id)
+    .set(publishedFixture({ id, slug: 'unmarked' }));
+  const built = await builds.build('unexplained', { live: 'restored' });
+  // Incremental although the build before it failed: that one rendered nothing.
+  expect(built).toMatchObject({ outcome: 'ready', way: 'incremental', faults: [] });
+  expect(filesWith('unexplained', 'unmarked')).toContain('property/unmarked.html');
 });
