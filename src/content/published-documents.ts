@@ -1,8 +1,5 @@
 import { getApps, initializeApp } from 'firebase-admin/app';
-import { FieldPath, type Firestore, getFirestore } from 'firebase-admin/firestore';
-
-/** Documents per read, so that a large collection neither times out nor is in memory twice. */
-const PAGE_SIZE = 500;
+import { type Firestore, getFirestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 function openDatabase(projectId: string): Firestore {
   return getFirestore(getApps()[0] ?? initializeApp({ projectId }));
@@ -13,20 +10,17 @@ export async function readDocument(projectId: string, collection: string, id: st
   return (await openDatabase(projectId).collection(collection).doc(id).get()).data();
 }
 
-/** Reads a whole collection in pages, ordered by id; yields unparsed documents. */
+/**
+ * Reads a whole collection, ordered by id; yields unparsed documents. As a stream, so that they are not in memory twice; a
+ * connection that breaks is continued after the last document.
+ */
 export async function* readCollection(
   projectId: string,
   collection: string,
 ): AsyncGenerator<{ id: string; data: unknown }> {
-  const ordered = openDatabase(projectId).collection(collection).orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
-  let page = await ordered.get();
-  while (page.docs.length > 0) {
-    const last = page.docs.at(-1);
-    // Fetches the next page while this one is parsed.
-    const next = page.docs.length === PAGE_SIZE && last ? ordered.startAfter(last).get() : undefined;
-    for (const document of page.docs) yield { id: document.id, data: document.data() };
-    if (!next) return;
-    page = await next;
+  for await (const document of openDatabase(projectId).collection(collection).stream()) {
+    if (!(document instanceof QueryDocumentSnapshot)) throw new Error('Expected a stream of documents.');
+    yield { id: document.id, data: document.data() };
   }
 }
 
