@@ -4,13 +4,11 @@ import { locateProperty } from '#domain/places/locate-property.ts';
 import { picturePath } from '#domain/media/picture-path.ts';
 import { pictureSchema, type Picture } from '#domain/media/picture.ts';
 import { coordinatesSchema, publishedPropertySchema, type PublishedProperty } from './property.ts';
-import { quickFilterMask } from '#domain/search/quick-filters.ts';
+import { quickFilterSelection } from '#domain/search/quick-filter-list.ts';
+import { quickFiltersOf } from '#domain/search/quick-filters.ts';
 import { toTripCandidate, type TripCandidate } from '#domain/trip/candidate.ts';
 
-/**
- * The fields of a published property that lists, cards and search need. An incremental build keeps these of all
- * properties (docs/decisions/0066-publish-only-what-changed.md): a page that needs another field adds it here.
- */
+/** The fields of a published property that lists, cards and search need; a page that needs another one adds it here. */
 export const propertySummarySchema = publishedPropertySchema
   .pick({
     id: true,
@@ -63,6 +61,7 @@ export type PropertySummary = z.output<typeof propertySummarySchema>;
 /** Makes the summary of a published property. */
 export function summarizeProperty(property: PublishedProperty): PropertySummary {
   const { latitude, longitude, exact } = locateProperty(property);
+  const filters = quickFiltersOf(property);
   return {
     id: property.id,
     slug: property.slug,
@@ -94,13 +93,13 @@ export function summarizeProperty(property: PublishedProperty): PropertySummary 
     createdAt: property.createdAt,
     publishedAt: property.publishedAt,
     coordinates: { latitude, longitude, exact },
-    quickFilters: quickFilterMask(property),
+    quickFilters: quickFilterSelection(filters),
     amenityBits: amenityMask(property.amenities),
     firstOfGallery: property.gallery[0] ?? null,
     pictureAddresses: widestPicturePaths(
       property.hero === null ? property.gallery : [property.hero, ...property.gallery],
     ),
-    trip: toTripCandidate(property),
+    trip: toTripCandidate(property, filters),
   };
 }
 

@@ -113,12 +113,14 @@ function matchingIds<Id extends string>(rules: Record<Id, (facts: Facts) => bool
   return ids;
 }
 
-/** Prepares a property for the trip planner; null when no guest can stay there. */
-export function toTripCandidate(property: PublishedProperty): TripCandidate | null {
+/** Prepares a property, whose quick filters may be known, for the trip planner; null when no guest can stay there. */
+export function toTripCandidate(
+  property: PublishedProperty,
+  filters: readonly QuickFilterId[] = quickFiltersOf(property),
+): TripCandidate | null {
   if (!takesGuests(property)) return null;
   const { id, slug, title, location, tag, description, features, amenities, people, destination } = property;
   const text = [title, tag, description, ...features, ...amenities.map(({ name }) => name)].map(foldWords).join('|');
-  const filters = quickFiltersOf(property);
   const facts: Facts = { property, text, matchesFilter: (filter) => filters.includes(filter) };
   const place = { destination, placeText: foldPlace(location) };
   return {

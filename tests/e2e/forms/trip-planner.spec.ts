@@ -130,7 +130,9 @@ test('reviews the input, ranks the properties with reasons, and sends both to th
     interests: ['golf'],
     specialRequests: 'With a pool, please.',
   } as const;
-  const candidates = (await sampleContent('properties')).map(toTripCandidate).filter((candidate) => candidate !== null);
+  const candidates = (await sampleContent('properties'))
+    .map((property) => toTripCandidate(property))
+    .filter((candidate) => candidate !== null);
   const best = rankTripMatches(wishes, candidates);
   const properties = dialog.getByRole('region', { name: 'Properties that match' }).getByRole('listitem');
   await expect(properties.getByRole('link')).toHaveText(best.map(({ title }) => title));
