@@ -1,14 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { propertyPath } from '#domain/site/paths.ts';
+import { withCacheKeys } from '#content/cache-key.ts';
 import { propertySummaries } from '#content/property-summaries.ts';
 import { siteUrl } from '#layouts/head/site-url.ts';
 
 /**
- * /property/{uuid}, which redirects to the page at the property's slug (docs/decisions/0008-property-urls.md). An endpoint
- * without a cache key: five lines of HTML take less time than a page of Astro, or than to restore them.
+ * /property/{uuid}, which redirects to the page at the property's slug (docs/decisions/0008-property-urls.md). An endpoint,
+ * because five lines of HTML take less time than a page of Astro.
  */
-export const getStaticPaths = (async () =>
-  (await propertySummaries()).map(({ id, slug }) => ({ params: { id }, props: { slug } }))) satisfies GetStaticPaths;
+export const getStaticPaths = (async () => {
+  const properties = await propertySummaries();
+  return withCacheKeys(properties.map(({ id, slug }) => ({ params: { id }, props: { slug } })));
+}) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ slug: string }> = (context) =>
   new Response(redirectPage(siteUrl(context), context.props.slug));
