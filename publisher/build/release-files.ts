@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import * as z from 'zod';
@@ -34,7 +34,7 @@ export function listFiles(folder: string): ReleaseFiles {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
     .sort();
-  return Object.fromEntries(names.map((name) => [name, sha256Of(readFileSync(join(folder, name)))]));
+  return Object.fromEntries(names.map((name) => [name, hash('sha256', readFileSync(join(folder, name)))]));
 }
 
 /** Compares the files of a release with those of the live one; everything is new when there is none. */
@@ -50,8 +50,4 @@ export function compareFiles(files: ReleaseFiles, live: ReleaseFiles | null): Re
 /** The path at which Hosting serves a file of a release: /rentals for rentals.html. */
 export function pathOfFile(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
-}
-
-function sha256Of(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
 }

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildReportSchema, type BuildReport } from '#publisher/build/build-report.ts';
-import { CACHE_FOLDER, NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
+import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import { childEnvironment } from './child-environment.ts';
 
 /** Start of the line that a build prints before it verifies the release. */
@@ -58,8 +58,6 @@ export async function runBuild({
       // A test may be the caller: React for development is slower, and its markup is not that of the islands.
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
-      // Loading the code of the tools again takes a second and a half.
-      NODE_COMPILE_CACHE: join(CACHE_FOLDER, 'node-compile'),
       ...(cache === null ? {} : { ASTRO_CACHE: cache }),
       ...(previewOf === null ? {} : { PREVIEW_PROPERTY: previewOf }),
     },

@@ -14,7 +14,7 @@ export function readPage(html: string): PageContent {
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
   return {
     title: decode(title).trim(),
-    links: captures(html, /<a\b[^>]*?\shref="(\/(?!\/)[^"#?]*)/g),
+    links: captures(html, /\shref="(\/(?!\/)[^"#?]*)/g),
     files: captures(html, /"(\/(?:_astro|data)\/[\w./-]+\.\w+)"/g),
     structuredData: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
       ([, text = '']) => text,

@@ -33,13 +33,9 @@ export async function siteBuilds(project: string): Promise<SiteBuilds> {
   function start(name: string, { live, cache = 'site', environment = {} }: SiteBuildOptions = {}): ChildProcess {
     const options = ['publisher/build/build-site.ts', '--out', folderOf(name), '--report', folderOf(`${name}.json`)];
     if (live !== undefined) options.push('--live', folderOf(live));
-    const env = { ...process.env, NODE_ENV: 'production', GCLOUD_PROJECT: project, ...environment };
-    const variables = {
-      ...env,
-      ASTRO_CACHE: cacheOf(cache),
-      NODE_COMPILE_CACHE: resolve('.cache/node-compile'),
-    };
-    return spawn(process.execPath, options, { env: variables, stdio: 'ignore' });
+    const settings = { NODE_ENV: 'production', GCLOUD_PROJECT: project, ASTRO_CACHE: cacheOf(cache) };
+    const env = { ...process.env, ...settings, ...environment };
+    return spawn(process.execPath, options, { env, stdio: 'ignore' });
   }
 
   return {
