@@ -7,6 +7,7 @@ import { previewSchema } from '#domain/publishing/preview.ts';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { siteStatePath } from '#functions/platform/firestore-paths.ts';
 import { makeCiCheckout, type CiCheckout } from '#support/ci/checkout.ts';
 import type { CiCommand, CiTrigger } from '#support/ci/command.ts';
 import { captureHookBody } from '#support/ci/capture-hook-body.ts';
@@ -92,6 +93,21 @@ describe('the workflow of GitHub', { tags: ['nightly'] }, () => {
     expect(site).toMatchObject({ state: 'failed', failure: expect.stringContaining('firebase deploy ended with 1') });
     expect(keptFiles()).not.toContain(pageOf(property.slug));
     checkout.takeCalls();
+  });
+
+  it('is silent when it is killed during the deploy, and the next one publishes and reports both changes', async () => {
+    const { property, buildId } = await fixture.publishNewProperty();
+    expect(await checkout.run(await commandsFor('github', buildTask(buildId)), { FIREBASE_KILLED: '' })).not.toBe(0);
+    expect(checkout.takeCalls().at(-1)).toEqual(DEPLOY);
+    expect(keptFiles()).not.toContain(pageOf(property.slug));
+    await fixture.content.firestore.doc(siteStatePath()).update({ 'lease.until': '2026-01-01T00:00:00.000Z' });
+    await fixture.publisher.notify({ report: 'clock' });
+    expect(await fixture.publisher.untilSite(({ lease }) => lease === null)).toMatchObject({ state: 'failed' });
+
+    const next = await publishThrough('github');
+    expect(readFileSync(join(checkout.folder, 'dist', pageOf(property.slug)), 'utf8')).toContain(property.title);
+    const written = (await fixture.readBuildRecord(next.buildId)).result?.written.map(({ file }) => file);
+    expect(written).toEqual(expect.arrayContaining([pageOf(property.slug), pageOf(next.property.slug)]));
   });
 
   it('deploys the preview of a draft as a channel that ends', async () => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 // Replaces npm, gcloud and firebase-tools, which call services: records its options and does what later commands need.
 // The first option is the name of the replaced program.
-const { RECORD = '', INSTALLED = '', FIREBASE_ENDS = '0' } = process.env;
+const { RECORD = '', INSTALLED = '', FIREBASE_ENDS = '0', FIREBASE_KILLED } = process.env;
 const [program = '', ...options] = process.argv.slice(2);
 appendFileSync(RECORD, `${JSON.stringify([program, ...options])}\n`);
 
@@ -38,6 +38,8 @@ function copy(from: string, to: string): void {
 function deploy(): void {
   const signing = ['BUILD_HOOK_SECRET', 'PUBLISH_TASK'].filter((name) => name in process.env);
   if (signing.length > 0) throw new Error(`firebase-tools was given ${signing.join(', ')}`);
+  // As when the CI's machine is lost: nobody sees how the deploy ends.
+  if (FIREBASE_KILLED !== undefined) process.kill(process.ppid, 'SIGKILL');
   const version = Date.now().toString(16);
   const result =
     program === 'hosting:channel:deploy'
