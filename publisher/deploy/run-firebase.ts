@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
-import { childEnvironment } from './child-environment.ts';
+import { childEnvironment } from '#publisher/build/child-environment.ts';
 
 const PINNED = join(PROJECT_ROOT, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
 

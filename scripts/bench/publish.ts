@@ -8,7 +8,7 @@ import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 import type { BuildReport } from '#publisher/build/build-report.ts';
 import { localTarget } from '#publisher/deploy/local-target.ts';
 import type { ReleaseTarget } from '#publisher/deploy/release-target.ts';
-import { reportFileFor, runBuild } from '#publisher/deploy/run-build.ts';
+import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
 import { clientEnvironment, EMULATOR_SETS, withPortBase } from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { CACHE_FOLDER, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';

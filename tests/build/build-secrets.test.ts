@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runBuild } from '#publisher/deploy/run-build.ts';
+import { runBuild } from '#publisher/build/run-build.ts';
 import { afterAll, expect, it, vi } from 'vitest';
 
 // The build runs the code of many packages.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ciSettingsSchema } from '#publisher/deploy/ci-settings.ts';
+import { ciSettingsSchema } from '#publisher/ci-settings.ts';
 import { BUILD_VARIABLES } from '#content/build-environment.ts';
 import { commandsOfCloudBuild, readCloudBuild, triggerSubstitutions } from '#support/ci/cloud-build.ts';
 import { commandsOfWorkflow, expressionsIn, readPublishWorkflow } from '#support/ci/publish-workflow.ts';
@@ -29,7 +29,7 @@ describe.each([
     const programs = Array.from(lines.matchAll(/\bnode (\S+\.ts)/g), ([, file = '']) => file);
     const tasks = Array.from(lines.matchAll(/\bnpm run (\S+)/g), ([, name = '']) => name);
     const folders = Array.from(lines.matchAll(/--prefix (\S+)/g), ([, folder = '']) => folder);
-    expect(programs).toEqual(['publisher/deploy/ci.ts']);
+    expect(programs).toEqual(['publisher/ci.ts']);
     expect(programs.filter((file) => !existsSync(file))).toEqual([]);
     expect(tasks.filter((name) => !(name in scripts))).toEqual([]);
     expect(folders.filter((folder) => !existsSync(`${folder}/package-lock.json`))).toEqual([]);

@@ -101,7 +101,7 @@ describe('the job that publishes', () => {
     expect(steps.map(nameOf).slice(-3)).toEqual([
       expect.stringMatching(/^actions\/cache@/),
       expect.stringMatching(/^google-github-actions\/auth@/),
-      'node publisher/deploy/ci.ts',
+      'node publisher/ci.ts',
     ]);
   });
 

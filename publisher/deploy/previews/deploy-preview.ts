@@ -4,9 +4,9 @@ import { PREVIEW_HOURS } from '#domain/publishing/limits.ts';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import * as z from 'zod';
 import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';
-import { reportFileFor, runBuild } from '../run-build.ts';
-import { runFirebase } from '../run-firebase.ts';
-import type { ReportToBackend } from '../report-to-backend.ts';
+import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
+import { runFirebase } from '#publisher/deploy/run-firebase.ts';
+import type { ReportToBackend } from '#publisher/report/report-to-backend.ts';
 
 const channelSchema = z.object({ result: z.record(z.string(), z.object({ url: z.url() })) });
 

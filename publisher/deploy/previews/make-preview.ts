@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
-import { BuildLog } from '../build-log.ts';
+import { BuildLog } from '#publisher/build-log.ts';
 import type { PreviewStore } from './preview-store.ts';
-import { reportFileFor, runBuild } from '../run-build.ts';
-import type { ReportToBackend } from '../report-to-backend.ts';
+import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
+import type { ReportToBackend } from '#publisher/report/report-to-backend.ts';
 
 export interface PreviewDeps {
   readonly store: PreviewStore;

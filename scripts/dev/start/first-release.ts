@@ -7,9 +7,9 @@ import { newBuild } from '#functions/features/publishing/claim-next-build.ts';
 import { buildPath } from '#functions/platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#functions/platform/content/site-state.ts';
 import { localTarget } from '#publisher/deploy/local-target.ts';
-import { buildResultOf } from '#publisher/deploy/publish-build.ts';
-import { readPublisherSettings } from '#publisher/deploy/publisher-settings.ts';
-import { reportFileFor, runBuild } from '#publisher/deploy/run-build.ts';
+import { buildResultOf } from '#publisher/publish-build.ts';
+import { readPublisherSettings } from '#publisher/publisher-settings.ts';
+import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
 
 // `npm start` builds a release of the published content first, because the code may have changed since the last one.
 const settings = readPublisherSettings(process.env);

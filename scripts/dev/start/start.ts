@@ -12,7 +12,7 @@ await runWithContent('npm start', async ({ set, emulators, env, stop, step }) =>
   if (!(await step('Building the site', ['scripts/dev/start/first-release.ts'], 'site.log'))) return;
   await waitForHomePage(set, stop);
   const logFile = join(runFolder(set.name), 'publisher.log');
-  const publisher = runGroup([NODE, 'publisher/deploy/publisher.ts'], { env, stop, logFile });
+  const publisher = runGroup([NODE, 'publisher/publisher.ts'], { env, stop, logFile });
   if (!stop.aborted) console.log(announcement(set, emulators.logFile, DEMO_ACCOUNTS));
   await Promise.race([untilAborted(stop), emulators.ended, publisher]);
   if (!stop.aborted) {

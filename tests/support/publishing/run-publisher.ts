@@ -78,7 +78,7 @@ export async function runPublisher({
   within = [],
 }: PublisherRun): Promise<RunningPublisher> {
   mkdirSync(join(folder.store, '..'), { recursive: true });
-  const [program = NODE, ...options] = [...within, NODE, 'publisher/deploy/publisher.ts'];
+  const [program = NODE, ...options] = [...within, NODE, 'publisher/publisher.ts'];
   const child = spawn(program, options, {
     cwd: PROJECT_ROOT,
     detached: true,

@@ -24,7 +24,7 @@ export interface SitePublisher {
 export async function runSitePublisher(): Promise<SitePublisher> {
   const app = openAdminApp(readEmulatorEnvironment());
   const state = openAdminFirestore(app).doc(siteStatePath());
-  const child = spawn(NODE, ['publisher/deploy/publisher.ts'], {
+  const child = spawn(NODE, ['publisher/publisher.ts'], {
     cwd: PROJECT_ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },

@@ -2,14 +2,14 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { localPageHeaders } from '#scripts/emulators/firebase-config.ts';
 import { createHookServer } from './hook-server.ts';
-import { openJobRecord } from './job-record.ts';
-import { localTarget } from './local-target.ts';
-import { makePreview } from './previews/make-preview.ts';
-import { PreviewStore } from './previews/preview-store.ts';
+import { openJobRecord } from '#publisher/report/job-record.ts';
+import { localTarget } from '#publisher/deploy/local-target.ts';
+import { makePreview } from '#publisher/deploy/previews/make-preview.ts';
+import { PreviewStore } from '#publisher/deploy/previews/preview-store.ts';
 import { readPublisherSettings } from './publisher-settings.ts';
-import { showPreviewFrom } from './previews/show-preview.ts';
+import { showPreviewFrom } from '#publisher/deploy/previews/show-preview.ts';
 import { openTaskQueue } from './task-queue.ts';
-import { createReportToBackend } from './report-to-backend.ts';
+import { createReportToBackend } from '#publisher/report/report-to-backend.ts';
 
 // The local publisher, which `npm start` runs next to the emulators. It takes signed tasks, makes releases and previews,
 // switches the live folder, and triggers the scheduled jobs of the functions, because the emulators have no scheduler.

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildReportSchema, type BuildReport } from '#publisher/build/build-report.ts';
+import { buildReportSchema, type BuildReport } from './build-report.ts';
 import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import { childEnvironment } from './child-environment.ts';
 

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createHookServer } from './hook-server.ts';
-import { PreviewStore } from './previews/preview-store.ts';
-import { showPreviewFrom } from './previews/show-preview.ts';
+import { PreviewStore } from '#publisher/deploy/previews/preview-store.ts';
+import { showPreviewFrom } from '#publisher/deploy/previews/show-preview.ts';
 
 const ID = '00000000-0000-4000-8000-000000000001';
 const siteHeaders = { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' };

@@ -3,10 +3,10 @@ import { BUILD_FAULTS_KEPT, BUILD_PAGES_KEPT } from '#domain/publishing/limits.t
 import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
 import type { BuildReport } from '#publisher/build/build-report.ts';
 import { BuildLog } from './build-log.ts';
-import type { JobRecordFile } from './job-record.ts';
-import type { ReleaseTarget } from './release-target.ts';
-import { reportFileFor, runBuild } from './run-build.ts';
-import type { ReportToBackend } from './report-to-backend.ts';
+import type { JobRecordFile } from '#publisher/report/job-record.ts';
+import type { ReleaseTarget } from '#publisher/deploy/release-target.ts';
+import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
+import type { ReportToBackend } from '#publisher/report/report-to-backend.ts';
 
 /** Milliseconds between two progress reports: the backend gives up on a build that is silent for minutes. */
 const HEARTBEAT_MILLISECONDS = 10_000;

@@ -4,12 +4,12 @@ import { publisherTaskSchema, type PublisherTask } from '#domain/publishing/publ
 import { openSignedMessage } from '#functions/platform/requests/signed-message.ts';
 import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';
 import { ciSettingsSchema } from './ci-settings.ts';
-import { deployPreview } from './previews/deploy-preview.ts';
-import { hostingTarget } from './hosting-target.ts';
-import { openJobRecord } from './job-record.ts';
+import { deployPreview } from '#publisher/deploy/previews/deploy-preview.ts';
+import { hostingTarget } from '#publisher/deploy/hosting-target.ts';
+import { openJobRecord } from '#publisher/report/job-record.ts';
 import { publishBuild, type JobEnd } from './publish-build.ts';
 import { publishRollback } from './publish-rollback.ts';
-import { createReportToBackend } from './report-to-backend.ts';
+import { createReportToBackend } from '#publisher/report/report-to-backend.ts';
 
 // The publisher as a CI job (.github/workflows/publish.yml, cloudbuild.yaml): it does one signed task from the environment
 // as the local publisher does, with Firebase Hosting as the release target.
