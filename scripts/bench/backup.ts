@@ -1,84 +1,70 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { getApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { mapLimited } from '#functions/platform/map-limited.ts';
 import { backUp } from '#scripts/ops/backup/back-up.ts';
-import { readLines } from '#scripts/ops/backup/line-file.ts';
-import { BACKUP_FILES } from '#scripts/ops/backup/manifest.ts';
 import { openProject } from '#scripts/ops/backup/project.ts';
 import { restoreBackup } from '#scripts/ops/backup/restore-backup.ts';
-import { clientEnvironment, EMULATOR_SETS, withPortBase } from '#scripts/emulators/emulator-sets.ts';
-import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
-import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { fillProject } from './data/fill-project.ts';
+import { round } from './support/figures.ts';
+import { fillWorking, openFirestore, storeDocuments } from './support/generated-content.ts';
+import { runBenchmark } from './support/run-benchmark.ts';
 
-/** Goal: seconds to back up and restore together. */
+/** Seconds to back up and restore together. */
 const GOALS = { seconds: 180 };
 
-/** Fields that Auth sets when an account is created, which differ between the backups. */
-const SET_ON_CREATION = ['validSince', 'passwordUpdatedAt', 'lastRefreshAt', 'disabled'];
+/** Number of members, and of the properties that each has saved. */
+const MEMBERS = 500;
+const SAVED = 3;
 
-const { values } = parseArgs({
-  options: { properties: { type: 'string', default: '5000' }, 'port-base': { type: 'string' } },
+await runBenchmark({
+  name: 'backup',
+  goals: GOALS,
+  emulators: ['firestore', 'auth', 'storage'],
+  unit: 'properties',
+  sizes: [5000],
+  async *measure({ sizes: [count], resources }) {
+    const folder = resources.use(await mkdtempDisposable(join(tmpdir(), 'bench-backup-')));
+    const backup = join(folder.path, 'backup');
+    await fillProject('demo-backup', count);
+
+    const began = performance.now();
+    const { documents, accounts } = await backUp(openProject('demo-backup', undefined), backup);
+    const backedUp = performance.now();
+    await restoreBackup(openProject('demo-restored', undefined), backup, undefined);
+    const restored = performance.now();
+    yield {
+      documents: documents.count,
+      accounts: accounts.count,
+      backupSeconds: round((backedUp - began) / 1000),
+      restoreSeconds: round((restored - backedUp) / 1000),
+    };
+  },
+  meetsGoals: ({ backupSeconds, restoreSeconds }) => backupSeconds + restoreSeconds <= GOALS.seconds,
 });
-const base = values['port-base'];
-const set = base === undefined ? EMULATOR_SETS.bench : withPortBase(EMULATOR_SETS.bench, Number(base));
-const folder = await mkdtemp(join(tmpdir(), 'bench-backup-'));
 
-/** The lines of a file, without the name of the project. */
-async function linesOf(name: string, file: string, project: string): Promise<string> {
-  return (await readFile(join(folder, name, file), 'utf8')).replaceAll(`projects/${project}/`, 'projects/any/');
-}
-
-async function accountsOf(name: string): Promise<string> {
-  const accounts: string[] = [];
-  for await (const line of readLines(join(folder, name, BACKUP_FILES.accounts))) {
-    const fields = Object.entries(Object(line)).filter(([field]) => !SET_ON_CREATION.includes(field));
-    accounts.push(JSON.stringify(fields));
-  }
-  return accounts.join('\n');
-}
-
-const emulators = await launchEmulators(set, {
-  only: ['firestore', 'auth', 'storage'],
-  command: 'npm run bench -- backup',
-});
-try {
-  await emulators.ready;
-  Object.assign(process.env, clientEnvironment(set));
-  const [from, to] = ['from', 'to'].map((name) => openProject(`demo-${name}-${randomUUID().slice(0, 8)}`, undefined));
-  if (from === undefined || to === undefined) throw new Error('Two projects were opened.');
-  const filled = await fillProject(from.id, Number(values.properties));
-
-  const began = performance.now();
-  const manifest = await backUp(from, join(folder, 'first'));
-  const backedUp = performance.now();
-  await restoreBackup(to, join(folder, 'first'), undefined);
-  const restored = performance.now();
-  await backUp(to, join(folder, 'second'));
-
-  const identical =
-    (await linesOf('first', BACKUP_FILES.documents, from.id)) ===
-    (await linesOf('second', BACKUP_FILES.documents, to.id));
-  const samePeople = (await accountsOf('first')) === (await accountsOf('second'));
-  const complete = manifest.documents.count === filled.documents && manifest.accounts.count === filled.accounts;
-  const [backupSeconds, restoreSeconds] = [backedUp - began, restored - backedUp].map(
-    (ms) => Math.round(ms / 100) / 10,
-  );
-  const quick = restored - began <= GOALS.seconds * 1000;
-  const passed = identical && samePeople && complete && quick;
-  const counts = { documents: manifest.documents.count, accounts: manifest.accounts.count };
-  const figures = { ...counts, backupSeconds, restoreSeconds };
-  console.log(
-    JSON.stringify({ bench: 'backup', passed, identical, samePeople, complete, quick, ...figures, goals: GOALS }),
-  );
-  process.exitCode = passed ? 0 : 1;
-  await Promise.all([from.close(), to.close()]);
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-} finally {
-  await rm(folder, { recursive: true });
-  await emulators.stop();
+/** Fills a project with the data of years: properties, as many enquiries, members and their saved properties. */
+async function fillProject(projectId: string, count: number): Promise<void> {
+  const firestore = openFirestore(projectId);
+  const properties = await fillWorking(firestore, count);
+  const members = Array.from({ length: MEMBERS }, () => randomUUID());
+  const { enquiries, users } = BUSINESS_COLLECTIONS;
+  const addedAt = new Date();
+  await storeDocuments(firestore, [
+    ...properties.map(({ id, title }) => {
+      const enquiry = { kind: 'info', fullName: 'Ana Exemplo', email: 'ana@bench.example', message: `About ${title}` };
+      return { collection: enquiries, id, data: { enquiry, receivedAt: addedAt } };
+    }),
+    ...members.flatMap((uid, index) => [
+      { collection: users, id: uid, data: { name: `Member ${index}`, favoritesCount: SAVED } },
+      ...properties.slice(index, index + SAVED).map(({ id }) => {
+        return { collection: `${users}/${uid}/favorites`, id, data: { addedAt } };
+      }),
+    ]),
+  ]);
+  const auth = getAuth(getApp(projectId));
+  await mapLimited(members, 10, (uid) => auth.createUser({ uid, email: `${uid}@bench.example`, password: uid }));
 }

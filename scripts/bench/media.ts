@@ -1,78 +1,88 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseArgs, parseEnv } from 'node:util';
-import { EMULATOR_SETS, clientEnvironment, withPortBase } from '#scripts/emulators/emulator-sets.ts';
-import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
-import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { largePhotographs } from './data/large-photographs.ts';
-import { pictureFiguresSchema, type PictureFigures } from './media/picture-worker.ts';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import sharp from 'sharp';
+import * as z from 'zod';
+import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';
+import { median, round } from './support/figures.ts';
+import { runBenchmark } from './support/run-benchmark.ts';
 
-/** Goals; `growth` is the memory in the last fifth of the run, compared with the second fifth. */
+/** `growth` is the memory in the last fifth of the run, compared with the second fifth. */
 const GOALS = { ratio: 1.25, peakMegabytes: 512, growth: 1.15 };
 
-const { values } = parseArgs({
-  options: { pictures: { type: 'string', default: '50' }, 'port-base': { type: 'string' } },
+const pictureFiguresSchema = z.object({
+  milliseconds: z.number(),
+  /** Resident memory afterwards, and the largest so far. */
+  residentMegabytes: z.number(),
+  peakMegabytes: z.number(),
 });
-const base = values['port-base'];
-const set = base === undefined ? EMULATOR_SETS.bench : withPortBase(EMULATOR_SETS.bench, Number(base));
-// Both workers run with the variables of the deployed functions, which configure how memory is released.
-const functionsEnvironment = parseEnv(readFileSync('functions/.env', 'utf8'));
-const environment = { ...process.env, ...clientEnvironment(set), ...functionsEnvironment };
 
-const start = (name: string) => fork(join(import.meta.dirname, name), { env: environment });
+type PictureFigures = z.output<typeof pictureFiguresSchema>;
 
-async function measure(worker: ChildProcess, file: string): Promise<PictureFigures> {
-  const response = Promise.race([
-    once(worker, 'message'),
-    once(worker, 'exit').then(([code]) => Promise.reject(new Error(`A worker ended with ${String(code)}`))),
-  ]);
+await runBenchmark({
+  name: 'media',
+  goals: GOALS,
+  emulators: ['firestore', 'storage'],
+  unit: 'pictures',
+  sizes: [50],
+  async *measure({ sizes: [pictures], resources }) {
+    const pipeline = resources.use(startWorker('processUpload'));
+    const sharpAlone = resources.use(startWorker('sharp'));
+    const [rows, baselineRows]: [PictureFigures[], PictureFigures[]] = [[], []];
+    for (let number = 0; number < pictures; number += 1) {
+      const file = await makePhotograph(number);
+      // Alternately, so that other load on the machine affects both equally.
+      baselineRows.push(await processPicture(sharpAlone, file));
+      rows.push(await processPicture(pipeline, file));
+    }
+    const [figures, baseline] = [summarize(rows), summarize(baselineRows)];
+    const [baselineSeconds, baselinePeak, baselineGrowth] = [baseline.seconds, baseline.peakMegabytes, baseline.growth];
+    const ratio = round(figures.seconds / baselineSeconds, 3);
+    yield { pictures, ...figures, ratio, baselineSeconds, baselinePeak, baselineGrowth };
+  },
+  meetsGoals: ({ ratio, peakMegabytes, growth }) =>
+    ratio <= GOALS.ratio && peakMegabytes < GOALS.peakMegabytes && growth <= GOALS.growth,
+});
+
+/** Makes a photograph of 12 megapixels from one of the samples, different for each number; gives its file. */
+async function makePhotograph(number: number): Promise<string> {
+  const folder = join(CACHE_FOLDER, 'bench');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, 'photograph.jpg');
+  const samples = join(import.meta.dirname, '../seed/pictures');
+  const names = readdirSync(samples).filter((name) => name.endsWith('.jpg'));
+  await sharp(join(samples, names[number % names.length] ?? ''))
+    .resize({ width: 4000, height: 3000, fit: 'cover' })
+    .modulate({ brightness: 1 + (number % 7) / 100 })
+    .withExif({ IFD0: { Make: 'camera', ImageDescription: `number ${number}` } })
+    .jpeg({ quality: 90 })
+    .toFile(file);
+  return file;
+}
+
+/** Starts a worker with the variables of the deployed functions, which configure how memory is released. */
+function startWorker(way: 'processUpload' | 'sharp'): ChildProcess {
+  const env = { ...process.env, ...parseEnv(readFileSync('functions/.env', 'utf8')) };
+  const worker = fork(join(import.meta.dirname, 'media/worker.ts'), [way], { env });
+  return worker.once('exit', () => {
+    if (!worker.killed) worker.emit('error', new Error('A worker ended before its time.'));
+  });
+}
+
+async function processPicture(worker: ChildProcess, file: string): Promise<PictureFigures> {
   worker.send(file);
-  const [figures]: unknown[] = await response;
+  const [figures]: unknown[] = await once(worker, 'message');
   return pictureFiguresSchema.parse(figures);
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
-}
-
-function summary(rows: readonly PictureFigures[]) {
+function summarize(rows: readonly PictureFigures[]) {
   const fifth = Math.max(1, Math.floor(rows.length / 5));
   const resident = (part: readonly PictureFigures[]) => median(part.map((row) => row.residentMegabytes));
   return {
-    seconds: rows.reduce((sum, row) => sum + row.milliseconds, 0) / 1000 / rows.length,
-    peakMegabytes: Math.max(...rows.map((row) => row.peakMegabytes)),
-    growth: resident(rows.slice(-fifth)) / resident(rows.slice(fifth, 2 * fifth)),
+    seconds: round(rows.reduce((sum, row) => sum + row.milliseconds, 0) / 1000 / rows.length, 3),
+    peakMegabytes: Math.round(Math.max(...rows.map((row) => row.peakMegabytes))),
+    growth: round(resident(rows.slice(-fifth)) / resident(rows.slice(fifth, 2 * fifth)), 3),
   };
-}
-
-const emulators = await launchEmulators(set, {
-  command: 'npm run bench -- media',
-  only: ['firestore', 'storage', 'auth'],
-});
-const workers: ChildProcess[] = [];
-try {
-  await emulators.ready;
-  const files = await largePhotographs(resolve('.cache/bench/photographs'), Number(values.pictures));
-  const [ours, baseline] = [start('media/pipeline-worker.ts'), start('baselines/sharp-worker.ts')];
-  workers.push(ours, baseline);
-  const rows: { ours: PictureFigures; baseline: PictureFigures }[] = [];
-  for (const file of files) {
-    // Alternately, so that other load on the machine affects both equally.
-    rows.push({ baseline: await measure(baseline, file), ours: await measure(ours, file) });
-  }
-  const result = { ours: summary(rows.map((row) => row.ours)), baseline: summary(rows.map((row) => row.baseline)) };
-  const ratio = result.ours.seconds / result.baseline.seconds;
-  console.table(result);
-  const { peakMegabytes, growth } = result.ours;
-  const passed = ratio <= GOALS.ratio && peakMegabytes < GOALS.peakMegabytes && growth <= GOALS.growth;
-  console.log(JSON.stringify({ bench: 'media', passed, pictures: rows.length, ratio, goals: GOALS, ...result }));
-  process.exitCode = passed ? 0 : 1;
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-} finally {
-  for (const worker of workers) worker.kill();
-  await emulators.stop();
 }

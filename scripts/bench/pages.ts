@@ -1,124 +1,109 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { EMULATOR_SETS } from '#scripts/emulators/emulator-sets.ts';
-import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
+import { load } from 'cheerio';
+import lighthouse from 'lighthouse';
 import { weighPage } from '#publisher/verify/page-weight.ts';
-import { findChromium } from '#scripts/dev/setup/chromium.mjs';
-import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { baselinePage } from './baselines/page.ts';
-import { measurePage, medianFigures, type PageFigures } from './measure/page.ts';
-import { buildSampleSite, bundleFunctions } from './site/build-site.ts';
+import { SERVICES } from '#scripts/emulators/emulator-sets.ts';
+import { prepareSample } from '#scripts/seed/prepare-sample.ts';
+import { buildSampleSite } from './support/build-sample-site.ts';
+import { median, round } from './support/figures.ts';
+import { openBrowser } from './support/open-browser.ts';
+import { runBenchmark } from './support/run-benchmark.ts';
+
+/** `lcpRatio` is the ratio to the baseline page; `script` and `htmlAndCss` are compressed bytes. */
+const GOALS = { score: 100, lcpRatio: 1.05, cls: 0.01, tbt: 0, script: 8192, htmlAndCss: 40_960 };
 
 /** One page of each kind. */
 const PAGES = ['/', '/rentals', '/property/a-comporta-tree-house', '/destinations/comporta', '/our-team'];
 
-/** Visits to each page and to its baseline, alternately. */
-const RUNS = 5;
+await runBenchmark({
+  name: 'pages',
+  goals: GOALS,
+  emulators: SERVICES,
+  unit: 'runs',
+  sizes: [5],
+  async *measure({ set, origin, sizes: [runs], resources }) {
+    buildSampleSite(set);
+    await cachePictures(set.site);
+    const port = set.publisher + 1;
+    resources.use(await openBrowser(`--remote-debugging-port=${port}`));
+    for (const path of PAGES) {
+      const baseline = writeBaseline(set.site, path);
+      const [visits, baselineVisits]: [Visit[], Visit[]] = [[], []];
+      for (let run = 0; run < runs; run += 1) {
+        baselineVisits.push(await visitPage(`${origin}${baseline}`, port));
+        visits.push(await visitPage(`${origin}${path}`, port));
+      }
+      const figures = medianFigures(visits);
+      const { lcp: baselineLcp } = medianFigures(baselineVisits);
+      const lcpRatio = round(figures.lcp / baselineLcp, 3);
+      const { html, css, script } = weighPage(set.site, fileOf(path));
+      yield { path, ...figures, baselineLcp, lcpRatio, htmlAndCss: html + css, script };
+    }
+  },
+  meetsGoals: (row) =>
+    Math.min(row.performance, row.accessibility, row.bestPractices, row.seo) >= GOALS.score &&
+    row.lcpRatio <= GOALS.lcpRatio &&
+    row.cls <= GOALS.cls &&
+    row.tbt <= GOALS.tbt &&
+    row.script <= GOALS.script &&
+    row.htmlAndCss <= GOALS.htmlAndCss,
+});
 
-/** Goals; `lcpRatio` is the ratio to the baseline page, which has the same picture and fonts. */
-const GOALS = { mark: 100, lcpRatio: 1.05, cls: 0.01, tbt: 0, script: 8192, htmlAndCss: 40_960 };
+type Visit = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 
-const DEBUG_PORT = 29_222;
-const set = EMULATOR_SETS.bench;
+/** Visits a page with Lighthouse's mobile defaults, in the browser that listens on `port`. */
+async function visitPage(url: string, port: number): Promise<Visit> {
+  const result = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
+  if (result === undefined) throw new Error(`Lighthouse has no result for ${url}.`);
+  return result.lhr;
+}
 
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-
-/** Writes a baseline of each page next to it, so that the same server serves it with the same headers. */
-function writeBaselines(): Map<string, string> {
-  mkdirSync(join(set.site, 'baseline'), { recursive: true });
-  return new Map(
-    PAGES.map((path, index) => {
-      const baseline = `/baseline/${index}`;
-      const html = readFileSync(join(set.site, fileOf(path)), 'utf8');
-      const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
-      writeFileSync(
-        join(set.site, `${baseline}.html`),
-        baselinePage(html, readFileSync(join(set.site, sheet), 'utf8')),
-      );
-      return [path, baseline];
-    }),
-  );
+/** The median of each figure: scores out of 100, times in milliseconds. */
+function medianFigures(visits: readonly Visit[]) {
+  const score = (id: string) => median(visits.map(({ categories }) => Math.round(100 * (categories[id]?.score ?? 0))));
+  const value = (id: string) => median(visits.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbt: value('total-blocking-time'),
+  };
 }
 
 /**
- * Copies the pictures of pages and baselines into the served folder, as a CDN caches them: Lighthouse would take the slow
- * response of the function for the response time of every file.
+ * Writes the fastest page with the same first picture and fonts into the same site, so that it has the same headers; gives
+ * its path. The baseline of a page that starts with text has no picture.
  */
-async function cachePictures(): Promise<void> {
-  const pages = PAGES.map((path) => readFileSync(join(set.site, fileOf(path)), 'utf8')).join('');
-  const paths = new Set(Array.from(pages.matchAll(/\/media\/[0-9a-f]{32}\/\w+\.\w+/g), ([path]) => path));
-  for (const path of paths) {
-    const response = await fetch(`http://127.0.0.1:${set.ports.hosting}${path}`);
-    if (!response.ok) throw new Error(`${path} responded with ${response.status}.`);
-    mkdirSync(dirname(join(set.site, path)), { recursive: true });
-    writeFileSync(join(set.site, path), new Uint8Array(await response.arrayBuffer()));
-  }
+function writeBaseline(site: string, path: string): string {
+  const $ = load(readFileSync(join(site, fileOf(path)), 'utf8'));
+  const css = readFileSync(join(site, $('link[rel=stylesheet]').attr('href') ?? ''), 'utf8');
+  const fontFaces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].join('');
+  const first = (attribute: string) => $.html($(`picture:has([${attribute}])`).first());
+  const picture = first('fetchpriority=high') || first('loading=eager');
+  const title = $('title').text();
+  const style =
+    'body{margin:0;font:17px/1.7 Hanken Grotesk,Hanken fallback}h1{font:400 40px/1.1 Ibarra Real Nova,Ibarra fallback}img{display:block;width:100%;height:auto}';
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The same picture and fonts, nothing else.">${$.html('link[as=font]')}<style>${fontFaces}${style}</style></head><body><main><h1>${title}</h1>${picture}<p>Nothing else.</p></main></body></html>`;
+  const baseline = `/baseline${path === '/' ? '/home' : path}`;
+  mkdirSync(dirname(join(site, baseline)), { recursive: true });
+  writeFileSync(join(site, fileOf(baseline)), html);
+  return baseline;
 }
 
-async function measure(path: string, baseline: string): Promise<{ page: PageFigures; baseline: PageFigures }> {
-  const origin = `http://127.0.0.1:${set.ports.hosting}`;
-  const pages: PageFigures[] = [];
-  const baselines: PageFigures[] = [];
-  for (let visit = 0; visit < runs; visit += 1) {
-    baselines.push(await measurePage(`${origin}${baseline}`, DEBUG_PORT));
-    pages.push(await measurePage(`${origin}${path}`, DEBUG_PORT));
-  }
-  return { page: medianFigures(pages), baseline: medianFigures(baselines) };
+/**
+ * Copies the pictures into the served folder, as a CDN caches them: Lighthouse would take the slow response of the
+ * function for the response time of every file.
+ */
+async function cachePictures(site: string): Promise<void> {
+  const { pictures } = await prepareSample();
+  for (const { folder, picture } of pictures.cached)
+    cpSync(folder, join(site, 'media', picture.id), { recursive: true });
 }
 
-function judge(path: string, page: PageFigures, baseline: PageFigures) {
-  const { html, css, script, scripts } = weighPage(set.site, fileOf(path));
-  const lcpRatio = Math.round((page.lcp / baseline.lcp) * 1000) / 1000;
-  const marks = [page.performance, page.accessibility, page.bestPractices, page.seo];
-  const passed =
-    marks.every((mark) => mark >= GOALS.mark) &&
-    lcpRatio <= GOALS.lcpRatio &&
-    page.cls <= GOALS.cls &&
-    page.tbt <= GOALS.tbt &&
-    script <= GOALS.script &&
-    html + css <= GOALS.htmlAndCss &&
-    !scripts.some((file) => file.includes('react'));
-  return { path, passed, ...page, baselineLcp: baseline.lcp, lcpRatio, htmlAndCss: html + css, script };
-}
-
-const { values } = parseArgs({ options: { runs: { type: 'string', default: String(RUNS) } } });
-const runs = Number(values.runs);
-bundleFunctions(set);
-const emulators = await launchEmulators(set, { command: 'npm run bench -- pages' });
-try {
-  await emulators.ready;
-  buildSampleSite(set);
-  await cachePictures();
-  const baselines = writeBaselines();
-  const profile = mkdtempSync(join(tmpdir(), 'bench-pages-'));
-  const executablePath = findChromium();
-  const browser = await chromium.launchPersistentContext(profile, {
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      `--remote-debugging-port=${DEBUG_PORT}`,
-      '--no-sandbox',
-      '--disable-quic',
-      '--disable-background-networking',
-    ],
-  });
-  const rows = [];
-  for (const [path, baselinePath] of baselines) {
-    const { page, baseline } = await measure(path, baselinePath);
-    const row = judge(path, page, baseline);
-    console.table([row]);
-    rows.push(row);
-  }
-  await browser.close();
-  rmSync(profile, { recursive: true, force: true });
-  const passed = rows.every((row) => row.passed);
-  console.log(JSON.stringify({ bench: 'pages', passed, goals: GOALS, rows }));
-  process.exitCode = passed ? 0 : 1;
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-} finally {
-  await emulators.stop();
+function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

@@ -1,61 +1,96 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import type { Firestore } from 'firebase-admin/firestore';
+import { BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { publishedPropertySchema } from '#domain/property/property.ts';
+import { propertyPath } from '#domain/site/paths.ts';
 import type { BuildReport } from '#publisher/build/build-report.ts';
+import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
 import { localTarget } from '#publisher/deploy/local-target.ts';
 import type { ReleaseTarget } from '#publisher/deploy/release-target.ts';
-import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
-import { clientEnvironment, EMULATOR_SETS, withPortBase } from '#scripts/emulators/emulator-sets.ts';
-import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { CACHE_FOLDER, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
-import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { prepareSample, type PreparedSample } from '#scripts/seed/prepare-sample.ts';
-import { fillPublished } from './data/fill-published.ts';
-import { publishChange } from './publish/publish-change.ts';
-import { serveSite } from './publish/serve-site.ts';
+import { median, round } from './support/figures.ts';
+import { fillPublished, openFirestore } from './support/generated-content.ts';
+import { runBenchmark } from './support/run-benchmark.ts';
 
-// Seconds from the click on 'Publish' until the changed page is served, on the path of the local publisher.
-
-/** Maximum seconds from press to live up to a number of properties; the median is judged. */
-const LIVE_GOALS = [
-  { properties: 100, seconds: 12 },
-  { properties: 1000, seconds: 15 },
-  { properties: 10_000, seconds: 40 },
-] as const;
-
-/** Maximum seconds of a full build up to 10,000 properties. */
-const FULL_GOAL = 90;
+/** Maximum seconds from press to live, on the path of the local publisher, and of a full build up to 10,000 properties. */
+const GOALS = {
+  live: [
+    { properties: 100, seconds: 12 },
+    { properties: 1000, seconds: 15 },
+    { properties: 10_000, seconds: 40 },
+  ],
+  fullSeconds: 90,
+};
 
 /** Number of publishes after the first build. */
 const PUBLISHES = 3;
 
-interface Place {
-  target: ReleaseTarget;
-  /** Folder of Astro's cache. */
-  cache: string;
-}
+await runBenchmark({
+  name: 'publish',
+  goals: GOALS,
+  emulators: ['firestore'],
+  unit: 'properties',
+  sizes: [100, 1000, 10_000],
+  async *measure({ set, origin, sizes, resources }) {
+    const folder = join(CACHE_FOLDER, 'bench/publish');
+    const [site, cache] = [join(folder, 'site'), join(folder, 'astro')];
+    resources.use(await serveSite(site, set.ports.hosting));
+    for (const properties of sizes) {
+      const project = `demo-publish-${properties}`;
+      const database = openFirestore(project);
+      await fillPublished(database, properties);
+      // The build reads it.
+      process.env['GCLOUD_PROJECT'] = project;
+      await rm(folder, { recursive: true, force: true });
+      await mkdir(folder, { recursive: true });
+      const target = localTarget({ store: join(folder, 'releases'), site });
 
-interface Row {
-  properties: number;
-  pages: number;
-  /** The first build, which has no cache. */
-  fullSeconds: number;
-  fullPeakMegabytes: number;
-  /** From press to live. */
-  medianSeconds: number;
-  slowestSeconds: number;
-  /** The largest of the publishes. */
-  peakMegabytes: number;
-  /** Files that the last publish changed. */
-  written: number;
-}
+      const fullBegan = performance.now();
+      const full = await makeLive(target, cache);
+      const fullSeconds = round((performance.now() - fullBegan) / 1000, 2);
+      const times: number[] = [];
+      const reports: BuildReport[] = [];
+      for (let time = 1; time <= PUBLISHES; time += 1) {
+        const began = performance.now();
+        const { path, text } = await publishChange(database);
+        const report = await makeLive(target, cache);
+        const page = await (await fetch(`${origin}${path}`)).text();
+        times.push(round((performance.now() - began) / 1000, 2));
+        reports.push(report);
+        if (!page.includes(text)) throw new Error(`${path} does not show what was published.`);
+        if (report.way !== 'incremental') throw new Error(`Everything was built: ${report.why}`);
+        await target.cleanUp();
+      }
+      yield {
+        properties,
+        pages: full.pages,
+        // The first build, which has no cache.
+        fullSeconds,
+        fullPeakMegabytes: Math.round(full.peakMegabytes),
+        // From press to live.
+        medianSeconds: median(times),
+        slowestSeconds: Math.max(...times),
+        peakMegabytes: Math.round(Math.max(...reports.map(({ peakMegabytes }) => peakMegabytes))),
+        // Files that the last publish changed.
+        written: reports.at(-1)?.written.length,
+      };
+    }
+    await rm(folder, { recursive: true });
+  },
+  meetsGoals: ({ properties, medianSeconds, fullSeconds }) => {
+    const goal = GOALS.live.find((at) => properties <= at.properties);
+    return goal === undefined || (medianSeconds <= goal.seconds && fullSeconds <= GOALS.fullSeconds);
+  },
+});
 
 /** Makes a release live, in the steps of the local publisher. */
-async function makeLive({ target, cache }: Place): Promise<BuildReport> {
+async function makeLive(target: ReleaseTarget, cache: string): Promise<BuildReport> {
   const id = randomUUID();
   const planned = await target.prepare(id);
   let output = '';
@@ -70,90 +105,36 @@ async function makeLive({ target, cache }: Place): Promise<BuildReport> {
   return report;
 }
 
-/** Publishes a change and waits until its page is served. */
-async function publish(place: Place, { database, origin }: { database: Firestore; origin: string }) {
-  const [chosen] = (await database.collection(CONTENT_KINDS.properties.published).limit(1).get()).docs;
-  if (chosen === undefined) throw new Error('There is nothing to publish.');
-  const began = performance.now();
-  const { path, text } = await publishChange(database, chosen.id);
-  const report = await makeLive(place);
-  const page = await (await fetch(`${origin}${path}`)).text();
-  const seconds = secondsSince(began);
-  if (!page.includes(text)) throw new Error(`${path} does not show what was published.`);
-  if (report.way !== 'incremental') throw new Error(`Everything was built: ${report.why}`);
-  return { seconds, report };
+/**
+ * Publishes another price and description of a property, in one transaction with the revision of the site; gives the path
+ * of its page and a text that it shows then. A price affects more than most fields: cards, order, search index, sitemap.
+ */
+async function publishChange(database: Firestore): Promise<{ path: string; text: string }> {
+  const site = database.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID);
+  return database.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(database.collection(CONTENT_KINDS.properties.published).limit(1));
+    const [property] = docs;
+    if (property === undefined) throw new Error('There is nothing to publish.');
+    const before = publishedPropertySchema.parse(property.data());
+    const revision = before.publishedRev + 1;
+    const amount = 2000 + revision * 10;
+    const text = `Changed for the ${revision}th time.`;
+    transaction.set(site, { requestedRevision: revision }, { merge: true });
+    transaction.set(property.ref, {
+      ...{ ...before, price: `from €${amount} per night`, priceAmount: amount },
+      ...{ propertySectionContent: text, description: `A house by the sea. ${text}` },
+      ...{ rev: before.rev + 1, publishedAt: new Date().toISOString(), publishedRev: revision },
+    });
+    return { path: propertyPath(before.slug), text };
+  });
 }
 
-async function measure(count: number, sample: PreparedSample): Promise<Row> {
-  const project = `demo-publish-${count}`;
-  await fillPublished(project, count, sample);
-  // The build reads it.
-  process.env['GCLOUD_PROJECT'] = project;
-  const app = initializeApp({ projectId: project }, project);
-  const folder = join(CACHE_FOLDER, 'bench/publish', String(count));
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const site = join(folder, 'site');
-  const place = { target: localTarget({ store: join(folder, 'releases'), site }), cache: join(folder, 'astro') };
-  const server = await serveSite(site);
-  try {
-    const began = performance.now();
-    const full = await makeLive(place);
-    const fullSeconds = secondsSince(began);
-    const publishes = [];
-    for (let time = 1; time <= PUBLISHES; time += 1) {
-      publishes.push(await publish(place, { database: getFirestore(app), origin: server.origin }));
-      await place.target.cleanUp();
-    }
-    const seconds = publishes.map((done) => done.seconds).sort((one, other) => one - other);
-    return {
-      properties: count,
-      pages: full.pages,
-      fullSeconds,
-      fullPeakMegabytes: Math.round(full.peakMegabytes),
-      medianSeconds: seconds[Math.floor(PUBLISHES / 2)] ?? Number.NaN,
-      slowestSeconds: seconds.at(-1) ?? Number.NaN,
-      peakMegabytes: Math.round(Math.max(...publishes.map(({ report }) => report.peakMegabytes))),
-      written: publishes.at(-1)?.report.written.length ?? 0,
-    };
-  } finally {
-    await server.close();
-    await deleteApp(app);
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function meetsGoals({ properties, medianSeconds, fullSeconds }: Row): boolean {
-  const goal = LIVE_GOALS.find((at) => properties <= at.properties);
-  return goal === undefined || (medianSeconds <= goal.seconds && fullSeconds <= FULL_GOAL);
-}
-
-function secondsSince(began: number): number {
-  return Math.round((performance.now() - began) / 10) / 100;
-}
-
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'port-base': { type: 'string' } } });
-const sizes = (positionals.length > 0 ? positionals : ['100', '1000', '10000']).map(Number);
-const base = values['port-base'];
-const set = base === undefined ? EMULATOR_SETS.bench : withPortBase(EMULATOR_SETS.bench, Number(base));
-const emulators = await launchEmulators(set, { only: ['firestore'], command: 'npm run bench -- publish' });
-try {
-  await emulators.ready;
-  Object.assign(process.env, clientEnvironment(set));
-  const sample = await prepareSample();
-  const rows: Row[] = [];
-  for (const size of sizes) {
-    const row = await measure(size, sample);
-    console.table([row]);
-    rows.push(row);
-  }
-  const passed = rows.every(meetsGoals);
-  const goals = { live: LIVE_GOALS, fullSeconds: FULL_GOAL };
-  console.log(JSON.stringify({ bench: 'publish', passed, goals, rows }));
-  process.exitCode = passed ? 0 : 1;
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-} finally {
-  await emulators.stop();
+/** Serves pages from the release that the link `site` points to. */
+async function serveSite(site: string, port: number): Promise<Server> {
+  const server = createServer(({ url }, response) => {
+    const file = createReadStream(join(site, `${url}.html`));
+    file.on('error', () => response.writeHead(404).end()).pipe(response);
+  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
+  return server;
 }

@@ -1,110 +1,77 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { summarizeProperty } from '#domain/property/summary.ts';
+import { indexProperty } from '#domain/search/index/indexed-property.ts';
+import { prepareSearchRows } from '#domain/search/row.ts';
+import { DEFAULT_SORT, sortRows } from '#domain/search/sort.ts';
+import { matchesSearch } from '#domain/search/text-match.ts';
 import { resultCount } from '#domain/search/text.ts';
-import { propertySchema } from '#domain/property/property.ts';
-import { EMULATOR_SETS, withPortBase } from '#scripts/emulators/emulator-sets.ts';
-import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
-import { prepareSample } from '#scripts/seed/prepare-sample.ts';
-import { findChromium } from '#scripts/dev/setup/chromium.mjs';
-import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
-import { makeSearchCatalogue, type SearchCatalogue } from './data/search-catalogue.ts';
-import { measureKeystrokes } from './measure/search-keystrokes.ts';
-import { buildSampleSite, bundleFunctions } from './site/build-site.ts';
+import { type ListingIndex, packListing } from '#features/properties/listing/pack-listing.ts';
+import { SERVICES } from '#scripts/emulators/emulator-sets.ts';
+import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
+import { measureKeystrokes } from './search/measure-keystrokes.ts';
+import { buildSampleSite } from './support/build-sample-site.ts';
+import { median, percentile, round } from './support/figures.ts';
+import { samplePictures } from './support/generated-content.ts';
+import { openBrowser } from './support/open-browser.ts';
+import { runBenchmark } from './support/run-benchmark.ts';
 
-/** Goals for 10,000 properties: milliseconds from keystroke to painted result, and bytes of index. */
-const GOALS = { median: 50, p95: 100, bytesAProperty: 45 };
+/** Milliseconds from keystroke to painted result, and compressed bytes of index; judged from so many properties. */
+const GOALS = { properties: 10_000, median: 50, p95: 100, bytesAProperty: 45 };
 
-/** Number of properties from which the goals are judged. */
-const JUDGED = 10_000;
+await runBenchmark({
+  name: 'search',
+  goals: GOALS,
+  emulators: SERVICES,
+  unit: 'properties',
+  sizes: [100, 1000, 10_000],
+  async *measure({ set, origin, sizes, resources }) {
+    buildSampleSite(set);
+    const pictures = await samplePictures();
+    const browser = resources.use(await openBrowser());
+    for (const count of sizes) {
+      const properties = generateProperties(count, pictures).map((made) => ({ ...made, type: 'rental' as const }));
+      const byId = new Map(properties.map((property) => [property.id, property]));
+      const rows = sortRows(prepareSearchRows(properties.map(indexProperty)), DEFAULT_SORT);
+      const files = packListing('rental', rows.flatMap(({ id }) => byId.get(id) ?? []).map(summarizeProperty));
 
-const { positionals, values } = parseArgs({ allowPositionals: true, options: { 'port-base': { type: 'string' } } });
-const sizes = (positionals.length > 0 ? positionals : ['100', '1000', '10000']).map(Number);
-const base = values['port-base'];
-const set = base === undefined ? EMULATOR_SETS.bench : withPortBase(EMULATOR_SETS.bench, Number(base));
-const origin = `http://127.0.0.1:${set.ports.hosting}`;
+      await using page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      // Photographs load after the text of the cards and are not measured.
+      await page.route('**/media/**', (route) => route.abort());
+      await page.goto(`${origin}${writePage(set.site, count, files)}`);
+      const countFound = (text: string) => rows.filter((row) => matchesSearch(row, text)).length;
+      const { searching, idle } = await measureKeystrokes(page, countFound);
+      yield {
+        properties: count,
+        keystrokes: searching.length,
+        median: round(median(searching)),
+        p95: round(percentile(searching, 0.95)),
+        worst: round(Math.max(...searching)),
+        idleMedian: round(median(idle)),
+        idleP95: round(percentile(idle, 0.95)),
+        brotliBytesAProperty: round(brotliCompressSync(files.index.body).length / count),
+        gzipBytesAProperty: round(gzipSync(files.index.body).length / count),
+      };
+    }
+  },
+  meetsGoals: ({ properties, brotliBytesAProperty, gzipBytesAProperty, ...row }) =>
+    properties < GOALS.properties ||
+    (row.median < GOALS.median &&
+      row.p95 < GOALS.p95 &&
+      Math.max(brotliBytesAProperty, gzipBytesAProperty) <= GOALS.bytesAProperty),
+});
 
-/** Writes a copy of the built listing page with another index. */
-function writePage(count: number, { files }: SearchCatalogue): string {
-  for (const { path, body } of [files.index, ...files.slices]) writeFileSync(join(set.site, path), body);
-  const html = readFileSync(join(set.site, 'rentals.html'), 'utf8');
-  const folder = join(set.site, 'bench', String(count));
-  mkdirSync(folder, { recursive: true });
-  const other = html
+/** Writes a copy of the built listing page with another index; gives its path. */
+function writePage(site: string, count: number, files: ListingIndex): string {
+  for (const { path, body } of [files.index, ...files.slices]) writeFileSync(join(site, path), body);
+  const page = `/bench/${count}/rentals`;
+  const html = readFileSync(join(site, 'rentals.html'), 'utf8')
     .replace(/data-index="[^"]*"/, `data-index="${files.index.path}"`)
     .replace(/data-total="\d+"/, `data-total="${count}"`)
     // React hydrates only markup that matches its own.
     .replace(/(class="listing-count"[^>]*>)[^<]*/, `$1${resultCount(count)}`);
-  writeFileSync(join(folder, 'rentals.html'), other);
-  return `/bench/${count}/rentals`;
-}
-
-async function measure(browser: Browser, count: number, catalogue: SearchCatalogue) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  // Photographs load after the text of the cards and are not measured.
-  await page.route('**/media/**', (route) => route.abort());
-  await page.goto(`${origin}${writePage(count, catalogue)}`);
-  const { searching, idle } = await measureKeystrokes(page, catalogue.countFound);
-  const times = searching.sort((one, other) => one - other);
-  const idleTimes = idle.sort((one, other) => one - other);
-  await page.close();
-  const { brotli, gzip } = catalogue.bytesAProperty;
-  return {
-    properties: count,
-    keystrokes: times.length,
-    median: share(times, 0.5),
-    p95: share(times, 0.95),
-    worst: share(times, 1),
-    idleMedian: share(idleTimes, 0.5),
-    idleP95: share(idleTimes, 0.95),
-    brotliBytesAProperty: round(brotli),
-    gzipBytesAProperty: round(gzip),
-  };
-}
-
-function share(sorted: readonly number[], part: number): number {
-  return round(sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN);
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
-}
-
-bundleFunctions(set);
-const emulators = await launchEmulators(set, { command: 'npm run bench -- search' });
-try {
-  await emulators.ready;
-  buildSampleSite(set);
-  const { documents } = await prepareSample();
-  const pictures = documents.flatMap(({ data }) =>
-    propertySchema.shape.gallery.parse('gallery' in data ? data.gallery : []),
-  );
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: ['--no-sandbox', '--disable-quic', '--disable-background-networking'],
-  });
-  const rows = [];
-  for (const size of sizes) {
-    const row = await measure(browser, size, makeSearchCatalogue(size, pictures));
-    console.table([row]);
-    rows.push(row);
-  }
-  await browser.close();
-  const passed = rows
-    .filter(({ properties }) => properties >= JUDGED)
-    .every(
-      ({ median, p95, brotliBytesAProperty, gzipBytesAProperty }) =>
-        median < GOALS.median &&
-        p95 < GOALS.p95 &&
-        Math.max(brotliBytesAProperty, gzipBytesAProperty) <= GOALS.bytesAProperty,
-    );
-  console.log(JSON.stringify({ bench: 'search', passed, goals: GOALS, rows }));
-  process.exitCode = passed ? 0 : 1;
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-} finally {
-  await emulators.stop();
+  mkdirSync(dirname(join(site, page)), { recursive: true });
+  writeFileSync(join(site, `${page}.html`), html);
+  return page;
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-export interface FunctionServer {
+export interface FunctionServer extends AsyncDisposable {
   readonly origin: string;
   readonly pid: number;
   /** Kills the process, even during a request. */
@@ -33,5 +33,5 @@ export async function startServer(
     child.kill('SIGKILL');
     return ended;
   };
-  return { origin: await listening, pid: child.pid ?? 0, kill };
+  return { origin: await listening, pid: child.pid ?? 0, kill, [Symbol.asyncDispose]: kill };
 }

@@ -37,7 +37,7 @@ describe('npm run lint rejects an import that crosses a boundary', () => {
     ],
     ['platform is at the bottom', 'functions/src/platform/planted.ts', "export * from '#http/api-router.ts';"],
     ['the publisher imports no functions', 'publisher/deploy/planted.ts', "export * from '#functions/index.ts';"],
-    ['tests import no benchmark', 'tests/api/planted.ts', "export * from '#scripts/bench/load/judge-load.ts';"],
+    ['tests import no benchmark', 'tests/api/planted.ts', "export * from '#scripts/bench/support/figures.ts';"],
     ['inside .astro too', 'src/components/Planted.astro', "---\nimport '../features/home/text.ts';\n---\n<p />"],
   ])('%s', async (_, filePath, code) => {
     expect(await complaints(filePath, code)).toContain(boundary);

@@ -254,6 +254,16 @@ describe('an import', () => {
     expect((await readProblem(await sheets.write(rows, { id, number: 2 }))).code).toBe('conflict');
   });
 
+  it('writes a batch once that is sent again while it is being written', async () => {
+    const id = randomUUID();
+    const rows = [sheets.row(), sheets.row({}, 3)];
+    await Promise.all([sheets.write(rows, { id }), sheets.write(rows, { id })]);
+    const { counts } = response.parse(await (await sheets.end(id)).json());
+    expect(counts).toEqual({ created: 2, changed: 0, unchanged: 0, refused: 0 });
+    const entries = await Promise.all(rows.map((row) => content.readAudit(`properties/${propertyIdOf(row)}`)));
+    expect(entries).toMatchObject(rows.map(() => [{ action: 'property.imported', after: { rev: 1 } }]));
+  });
+
   it('belongs to one account', async () => {
     const id = randomUUID();
     await sheets.write([sheets.row()], { id });

@@ -3,9 +3,9 @@ import { resolve } from 'node:path';
 import { enquiriesApi } from '#domain/api/enquiries.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freshEnquiry, type LoadedEnquiry } from '#support/load/enquiry-load.ts';
+import { freshEnquiry } from '#support/load/fresh-enquiry.ts';
 import { mapLimited } from '#functions/platform/map-limited.ts';
-import { sendPost } from '#support/load/send-many.ts';
+import { sendPost, type JsonPost } from '#support/load/send-post.ts';
 import { startServer, type FunctionServer } from '#scripts/emulators/functions-server/start-server.ts';
 import { openOwnProject } from '#support/emulators/own-project.ts';
 import { PROFILE } from '#support/profile.ts';
@@ -52,7 +52,7 @@ it(
       restarting = restarting.then(() => server.kill()).then(start);
     };
 
-    async function sendUntilResponse(enquiry: LoadedEnquiry): Promise<string> {
+    async function sendUntilResponse(enquiry: JsonPost): Promise<string> {
       for (;;) {
         await restarting;
         try {

@@ -36,11 +36,3 @@ export function sendPost(origin: string, { path, from, body }: JsonPost, agent: 
     sending.once('error', reject).end(body);
   });
 }
-
-/** The value that 95 % of the values do not exceed. */
-export function percentile95(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  const value = sorted[Math.ceil(sorted.length * 0.95) - 1];
-  if (value === undefined) throw new Error('There is no percentile of nothing');
-  return value;
-}

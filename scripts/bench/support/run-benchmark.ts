@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { deleteApp, getApps } from 'firebase-admin/app';
+import * as z from 'zod';
+import { describeFailure, FixableError } from '#scripts/dev/setup/fixable-error.mjs';
+import * as sets from '#scripts/emulators/emulator-sets.ts';
+import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
+import { NODE } from '#scripts/emulators/project-paths.ts';
+
+export interface Benchmark<Row extends object> {
+  name: string;
+  goals: object;
+  /** Emulators that it needs; none are started for an empty list. */
+  emulators: readonly sets.Service[];
+  /** What sizes count. The option of this name takes one size, bare arguments are several. */
+  unit: string;
+  /** Sizes unless others are given. */
+  sizes: Run['sizes'];
+  /** Yields rows of figures. */
+  measure: (run: Run) => AsyncIterable<Row>;
+  meetsGoals: (row: Row) => boolean;
+}
+
+interface Run {
+  set: sets.EmulatorSet;
+  /** Origin of the Hosting emulator. */
+  origin: string;
+  sizes: readonly [number, ...number[]];
+  /** What is used here, and all apps of the Admin SDK, are closed when the benchmark ends. */
+  resources: AsyncDisposableStack;
+}
+
+/** Runs a benchmark, prints its rows as tables and everything as a line of JSON, and sets the exit code. */
+export async function runBenchmark<Row extends object>(benchmark: Benchmark<Row>): Promise<void> {
+  const { name, goals, emulators: only, measure, meetsGoals } = benchmark;
+  try {
+    await using resources = new AsyncDisposableStack();
+    const { set, sizes } = readOptions(benchmark);
+    if (only.length > 0) {
+      execFileSync(NODE, ['functions/build.mjs'], { stdio: 'inherit' });
+      const emulators = await launchEmulators(set, { only, command: `npm run bench -- ${name}` });
+      resources.defer(() => emulators.stop());
+      await emulators.ready;
+      Object.assign(process.env, sets.clientEnvironment(set), sets.functionsEnvironment(set));
+    }
+    resources.defer(async () => {
+      for (const app of getApps()) await deleteApp(app);
+    });
+    const rows: (Row & { passed: boolean })[] = [];
+    const origin = `http://127.0.0.1:${set.ports.hosting}`;
+    for await (const figures of measure({ set, origin, sizes, resources })) {
+      const row = { ...figures, passed: meetsGoals(figures) };
+      console.table([row]);
+      rows.push(row);
+    }
+    const passed = rows.every((row) => row.passed);
+    console.log(JSON.stringify({ bench: name, passed, goals, rows }));
+    process.exitCode = passed ? 0 : 1;
+  } catch (error) {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  }
+}
+
+const size = z.coerce.number().int().min(1);
+const optionsSchema = z.object({
+  base: z.coerce.number().int().min(1024).max(65_000).optional(),
+  sizes: z.tuple([size], size),
+});
+
+function readOptions({ unit, sizes: usual }: Pick<Benchmark<object>, 'unit' | 'sizes'>): Pick<Run, 'set' | 'sizes'> {
+  try {
+    const options = { 'port-base': { type: 'string' }, [unit]: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const given = values[unit] === undefined ? positionals : [values[unit]];
+    const { base, sizes } = optionsSchema.parse({ base: values['port-base'], sizes: given.length > 0 ? given : usual });
+    const { bench } = sets.EMULATOR_SETS;
+    return { set: base === undefined ? bench : sets.withPortBase(bench, base), sizes };
+  } catch (cause) {
+    throw new FixableError(`The options are not understood: use --${unit} 100, --port-base 30000.`, { cause });
+  }
+}
