@@ -23,7 +23,7 @@ const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 const environment = readBuildEnvironment(process.env);
 const { origin: tileOrigin, ...mapTiles } = environment.tiles;
-const earlyScript = bundleEarlyScript(new URL('src/lib/early/early.ts', import.meta.url));
+const earlyScript = bundleEarlyScript(new URL('src/lib/currency/choose-prices.ts', import.meta.url));
 const earlyPrices = bundleEarlyScript(new URL('src/lib/currency/early-prices.ts', import.meta.url));
 
 export default defineConfig({

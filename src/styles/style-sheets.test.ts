@@ -14,17 +14,12 @@ function stylesOf(name: string): string {
   return [...text.matchAll(/<style(?:\s[^>]*)?>([^]*?)<\/style>/g)].map(([, styles]) => styles ?? '').join('\n');
 }
 
-/** The two halves of a sheet that is partly loaded after the first screen count as one (docs/decisions/0070-deferred-loading.md). */
-function sheetOf(name: string): string {
-  return name.replace(/-later\.css$/, '.css');
-}
-
 /** Classes that more than one of the named sheets defines, with the sheets. */
 function definedTwice(sheets: readonly { name: string; styles: string }[]): string[] {
   const places = new Map<string, Set<string>>();
   for (const { name, styles } of sheets) {
     for (const defined of definedClasses(styles)) {
-      places.set(defined, (places.get(defined) ?? new Set()).add(sheetOf(name)));
+      places.set(defined, (places.get(defined) ?? new Set()).add(name));
     }
   }
   return [...places]
@@ -44,7 +39,6 @@ describe('a class', () => {
     const sheets = [
       { name: 'one.css', styles: '@layer components { .choice { input { opacity: 0 } } .row > .chip { gap: 0 } }' },
       { name: 'two.css', styles: '@media (width > 1px) { a, label.choice:hover { color: red } } .chip { gap: 1px }' },
-      { name: 'one-later.css', styles: '.choice:hover { color: blue }' },
     ];
     expect(definedTwice(sheets)).toEqual(['.choice: one.css, two.css']);
   });

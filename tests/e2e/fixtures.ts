@@ -1,9 +1,4 @@
-import { test as base, type BrowserContext, type Page } from '@playwright/test';
-
-/** Waits until the deferred styles, scripts and parts of a page have loaded and are shown. */
-export async function untilWhole(page: Page): Promise<void> {
-  await page.locator('html:not([data-rest]):not(:has([data-late]))').waitFor({ state: 'attached' });
-}
+import { test as base, type BrowserContext } from '@playwright/test';
 
 /** Call it before pages are closed: a request that a handler still holds when a test is over is nobody's fault. */
 export async function dropRoutes(context: BrowserContext): Promise<void> {
@@ -12,23 +7,11 @@ export async function dropRoutes(context: BrowserContext): Promise<void> {
 
 /** Playwright's test, which fails when a page logs an error or throws. */
 export const test = base.extend<{
-  hurried: boolean;
   toleratedErrors: readonly RegExp[];
   quietConsole: undefined;
   failurePicture: undefined;
 }>({
-  /** Whether a wheel event loads the deferred parts at once; default true. */
-  hurried: [true, { option: true }],
-  /** Visits end when the deferred parts are shown. */
-  page: async ({ page, hurried }, use) => {
-    const { goto, reload } = page;
-    const whole = async <Result>(response: Result): Promise<Result> => {
-      if (hurried) await page.locator('html').dispatchEvent('wheel');
-      await untilWhole(page);
-      return response;
-    };
-    page.goto = async (...visit) => whole(await goto.apply(page, visit));
-    page.reload = async (...visit) => whole(await reload.apply(page, visit));
+  page: async ({ page }, use) => {
     await use(page);
     await dropRoutes(page.context());
   },

@@ -31,7 +31,7 @@ export const PART_WIDEST = 1600;
 /**
  * Makes the sources of an HTML picture element from variants of at most `widest` pixels. With a bound, browsers without
  * AVIF get one WebP of that width: every variant adds to the HTML, and a page has dozens of pictures
- * (docs/decisions/0070-deferred-loading.md).
+ * (docs/decisions/0161-pages-are-there-at-once.md).
  */
 export function pictureSources(
   picture: CardPicture & Partial<Pick<Picture, 'placeholder'>>,

@@ -56,7 +56,5 @@ function hydrateAtOnce({ cards, notices }: ListingParts, hydrate: () => Promise<
 function restoreScroll(): void {
   const scroll = keptScroll();
   if (history.scrollRestoration !== 'manual' || scroll === null) return;
-  // The list shows after the scripts have run, which on the way back is before the load event
-  // (lib/early/rest-of-page.ts).
-  addEventListener('load', () => scrollTo({ top: scroll, behavior: 'instant' }), { once: true });
+  scrollTo({ top: scroll, behavior: 'instant' });
 }

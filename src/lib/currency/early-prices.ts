@@ -1,7 +1,7 @@
 import { paintPrice, paintPrices, PRICED } from './paint-prices.ts';
 import { storedMoney } from './stored-currency.ts';
 
-// Converts prices while the page is parsed (early.ts). The observer runs before the parser's additions are painted.
+// Converts prices while the page is parsed (choose-prices.ts). The observer runs before the parser's additions are painted.
 const money = storedMoney();
 
 const observer = new MutationObserver((records) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openTestMembers, type TestMember, type TestMembers } from '#support/accounts/test-members.ts';
-import { dropRoutes, test as base, untilWhole } from '../fixtures.ts';
+import { dropRoutes, test as base } from '../fixtures.ts';
 
 /** Test with member accounts, deleted afterwards. */
 export const test = base.extend<{ members: TestMembers }>({
@@ -29,12 +29,11 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** Signs in and waits until the redirect to `back` has loaded completely. */
+/** Signs in and waits until the redirect to `back` has loaded. */
 export async function signIn(page: Page, member: TestMember, back = '/', remember = true): Promise<void> {
   await page.goto(`/login?redirect=${back}`);
   await fillSignIn(page, member, remember);
   await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === back);
-  await untilWhole(page);
 }
 
 export { expect } from '@playwright/test';

@@ -1,4 +1,4 @@
-import { hasForeignChoice } from '../currency/has-foreign-choice.ts';
+import { hasForeignChoice } from './has-foreign-choice.ts';
 
 // Runs in the head of every page, before the first paint. For visitors who chose another currency it loads
 // early-prices.ts and the first paint waits for it, so that no price visibly changes from euros.
