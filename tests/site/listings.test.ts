@@ -35,12 +35,12 @@ describe.each(PAGE_TYPES)('the %s page', (type) => {
     expect(shown.filter((price) => asked.includes(price))).toHaveLength(type === 'real_estate' ? asked.length : 0);
   });
 
-  it('loads its photograph first and the pictures of its cards lazily', async () => {
+  it('loads its photograph first, that of the first card at once and those of the others lazily', async () => {
     const page = await readMarkup(LISTING_PATHS[type]);
     expect(attributesOf(page('main img'), 'fetchpriority').indexOf('high')).toBe(0);
     expect(page('main img[fetchpriority="high"]').length).toBe(1);
     const loading = attributesOf(page('main article img'), 'loading');
-    expect(loading).toEqual(each(page('main article:has(img)')).map(() => 'lazy'));
+    expect(loading).toEqual(each(page('main article:has(img)')).map((_, index) => (index === 0 ? 'eager' : 'lazy')));
     expect(loading.length).toBeGreaterThan(0);
   });
 });
