@@ -4,7 +4,9 @@ import { defineConfig } from 'astro/config';
 import { readBuildEnvironment } from './src/content/build-environment.ts';
 import { adminPaths } from './src/integrations/admin-paths.ts';
 import { buildFacts } from './src/integrations/build-facts.ts';
+import { contentSecurityPolicy } from './src/integrations/content-security-policy.ts';
 import { bundleEarlyScript, earlyScriptFile } from './src/integrations/early-script.ts';
+import { FONTS } from './src/integrations/fonts.ts';
 import { pageScript } from './src/integrations/page-script.ts';
 import { styleguideRoute } from './src/integrations/styleguide-route.ts';
 
@@ -22,7 +24,7 @@ const HYDRATE =
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 const environment = readBuildEnvironment(process.env);
-const { origin: tileOrigin, ...mapTiles } = environment.tiles;
+const { origin: _origin, ...mapTiles } = environment.tiles;
 const earlyScript = bundleEarlyScript(new URL('src/lib/currency/choose-prices.ts', import.meta.url));
 const earlyPrices = bundleEarlyScript(new URL('src/lib/currency/early-prices.ts', import.meta.url));
 
@@ -36,6 +38,8 @@ export default defineConfig({
   build: { format: 'file', assets: '_astro', concurrency: 8 },
   experimental: { incrementalBuild: environment.incremental },
   devToolbar: { enabled: false },
+  fonts: FONTS,
+  security: { csp: contentSecurityPolicy(environment, earlyScript.code) },
   integrations: [
     react(),
     styleguideRoute(),
@@ -46,7 +50,6 @@ export default defineConfig({
       earlyScript: earlyScript.code,
       earlyPrices: earlyPrices.path,
       mapTiles,
-      tileOrigin,
     }),
   ],
   vite: {

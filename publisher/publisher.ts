@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { localPageHeaders } from '#scripts/emulators/firebase-config.ts';
+import { pageHeaders } from '#scripts/emulators/firebase-config.ts';
 import { createHookServer } from './hook-server.ts';
 import { openJobRecord } from '#publisher/report/job-record.ts';
 import { localTarget } from '#publisher/deploy/local-target.ts';
@@ -25,7 +25,7 @@ const previews = new PreviewStore(join(settings.store, '..', 'previews'));
 const server = createHookServer({
   secret,
   take: (task) => queue.take(task),
-  showPreview: showPreviewFrom({ store: previews, siteOrigin, siteHeaders: localPageHeaders(process.env) }),
+  showPreview: showPreviewFrom({ store: previews, siteOrigin, siteHeaders: pageHeaders() }),
 });
 const originOf = (previewId: string): string => {
   const address = server.address();

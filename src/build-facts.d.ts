@@ -4,8 +4,6 @@ declare module 'virtual:build-facts' {
   export const earlyScript: string;
   /** URL of the script that the early script loads for visitors who chose another currency. */
   export const earlyPrices: string;
-  /** Origin of the map tiles. */
-  export const tileOrigin: string;
   export const mapTiles: {
     /** URL template with {z}, {x} and {y}. */
     address: string;

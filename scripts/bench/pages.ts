@@ -80,14 +80,13 @@ function medianFigures(visits: readonly Visit[]) {
  */
 function writeBaseline(site: string, path: string): string {
   const $ = load(readFileSync(join(site, fileOf(path)), 'utf8'));
-  const css = readFileSync(join(site, $('link[rel=stylesheet]').attr('href') ?? ''), 'utf8');
-  const fontFaces = [...css.matchAll(/@font-face\s*\{[^}]*\}/g)].join('');
+  const fonts = $('head style').text();
   const first = (attribute: string) => $.html($(`picture:has([${attribute}])`).first());
   const picture = first('fetchpriority=high') || first('loading=eager');
   const title = $('title').text();
   const style =
-    'body{margin:0;font:17px/1.7 Hanken Grotesk,Hanken fallback}h1{font:400 40px/1.1 Ibarra Real Nova,Ibarra fallback}img{display:block;width:100%;height:auto}';
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The same picture and fonts, nothing else.">${$.html('link[as=font]')}<style>${fontFaces}${style}</style></head><body><main><h1>${title}</h1>${picture}<p>Nothing else.</p></main></body></html>`;
+    'body{margin:0;font:17px/1.7 var(--font-hanken)}h1{font:400 40px/1.1 var(--font-ibarra)}img{display:block;width:100%;height:auto}';
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="The same picture and fonts, nothing else.">${$.html('link[as=font]')}<style>${fonts}${style}</style></head><body><main><h1>${title}</h1>${picture}<p>Nothing else.</p></main></body></html>`;
   const baseline = `/baseline${path === '/' ? '/home' : path}`;
   mkdirSync(dirname(join(site, baseline)), { recursive: true });
   writeFileSync(join(site, fileOf(baseline)), html);

@@ -1,20 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { EMULATOR_SETS, clientEnvironment, withPortBase } from './emulator-sets.ts';
-import { configForSet, localPageHeaders } from './firebase-config.ts';
-
-const policy = (calls: string) => ({
-  source: '**',
-  headers: [
-    { key: 'Content-Security-Policy', value: `default-src 'none'; connect-src 'self' ${calls}; base-uri 'none'` },
-  ],
-});
-
-const google =
-  'https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com https://firebasestorage.googleapis.com';
+import { configForSet, pageHeaders } from './firebase-config.ts';
 
 const deployed = {
-  hosting: { public: 'dist', rewrites: [{ source: '/api/**', function: 'api' }], headers: [policy(google)] },
+  hosting: { public: 'dist', rewrites: [{ source: '/api/**', function: 'api' }], headers: [] },
   firestore: { rules: 'firestore.rules', indexes: 'firestore.indexes.json' },
   storage: { rules: 'storage.rules' },
   functions: [{ source: 'functions', codebase: 'default' }],
@@ -24,7 +13,7 @@ describe('the config of a set', () => {
   const config = configForSet(deployed, EMULATOR_SETS.test);
 
   it('keeps what is deployed and serves the folder of the set', () => {
-    expect({ ...config.hosting, headers: [] }).toEqual({ ...deployed.hosting, public: 'dist.test', headers: [] });
+    expect(config.hosting).toEqual({ ...deployed.hosting, public: 'dist.test' });
     expect(config.firestore).toEqual(deployed.firestore);
     expect(config.storage).toEqual(deployed.storage);
     expect(config.functions).toEqual(deployed.functions);
@@ -44,12 +33,6 @@ describe('the config of a set', () => {
     });
   });
 
-  it('lets pages call the emulators where the deployed site calls Google', () => {
-    expect(config.hosting.headers).toEqual([
-      policy('http://127.0.0.1:19099 http://127.0.0.1:18080 http://127.0.0.1:19199'),
-    ]);
-  });
-
   it('leaves the Emulator UI out', () => {
     expect(config['emulators']).toMatchObject({ ui: { enabled: false } });
   });
@@ -60,13 +43,8 @@ describe('the config of a set', () => {
 });
 
 describe('firebase.json', () => {
-  it('lets pages call the site, Auth and Firestore, and nothing else', () => {
-    const text = readFileSync(new URL('../../firebase.json', import.meta.url), 'utf8');
-    expect(/connect-src ([^;]+);/.exec(text)?.[1]).toBe(`'self' ${google}`);
-  });
-
   it('protects every page of the one site it describes, which is what a preview channel deploys as well', () => {
-    const names = Object.keys(localPageHeaders({})).toSorted();
+    const names = Object.keys(pageHeaders()).toSorted();
     expect(names).toEqual([
       'Content-Security-Policy',
       'Cross-Origin-Opener-Policy',
@@ -75,19 +53,6 @@ describe('firebase.json', () => {
       'Strict-Transport-Security',
       'X-Content-Type-Options',
     ]);
-  });
-
-  it('gives previews the policy of the emulators', () => {
-    const environment = {
-      FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:19099',
-      FIRESTORE_EMULATOR_HOST: '127.0.0.1:18080',
-      FIREBASE_STORAGE_EMULATOR_HOST: '127.0.0.1:19199',
-    };
-    const policyOf = localPageHeaders(environment)['Content-Security-Policy'];
-    expect(policyOf).toContain(
-      "connect-src 'self' http://127.0.0.1:19099 http://127.0.0.1:18080 http://127.0.0.1:19199;",
-    );
-    expect(policyOf).not.toContain('googleapis');
   });
 });
 

@@ -29,55 +29,16 @@ export function configForSet(config: FirebaseConfig, set: EmulatorSet): Firebase
   emulators['firestore'] = { ...emulators['firestore'], websocketPort: firestoreWebsocket };
   return {
     ...config,
-    hosting: { ...config.hosting, public: set.site, headers: headersForSet(config.hosting.headers, set) },
+    hosting: { ...config.hosting, public: set.site },
     emulators: { ...emulators, ui: { enabled: false }, singleProjectMode: true },
   };
 }
 
-/** The headers with the emulators of a set instead of Google's hosts: a local page may call only the emulators. */
-function headersForSet(blocks: FirebaseConfig['hosting']['headers'], { ports }: EmulatorSet) {
-  const hosts = {
-    auth: `127.0.0.1:${ports.auth}`,
-    firestore: `127.0.0.1:${ports.firestore}`,
-    storage: `127.0.0.1:${ports.storage}`,
-  };
-  return blocks.map((block) => ({
-    ...block,
-    headers: block.headers.map((header) => ({ ...header, value: withEmulators(header.value, hosts) })),
-  }));
-}
-
-/** Host and port of the emulators that pages call. */
-interface EmulatorHosts {
-  readonly auth: string;
-  readonly firestore: string;
-  readonly storage: string;
-}
-
-function withEmulators(value: string, { auth, firestore, storage }: EmulatorHosts): string {
-  return value
-    .replace('https://identitytoolkit.googleapis.com https://securetoken.googleapis.com', `http://${auth}`)
-    .replace('https://firestore.googleapis.com', `http://${firestore}`)
-    .replace('https://firebasestorage.googleapis.com', `http://${storage}`);
-}
-
-const hostsSchema = z.object({
-  FIREBASE_AUTH_EMULATOR_HOST: z.string().default(''),
-  FIRESTORE_EMULATOR_HOST: z.string().default(''),
-  FIREBASE_STORAGE_EMULATOR_HOST: z.string().default(''),
-});
-
-/** The headers of every page of the local site, by name; the server of previews sends them as well. */
-export function localPageHeaders(environment: NodeJS.ProcessEnv): Record<string, string> {
-  const hosts = hostsSchema.parse(environment);
-  const emulators = {
-    auth: hosts.FIREBASE_AUTH_EMULATOR_HOST,
-    firestore: hosts.FIRESTORE_EMULATOR_HOST,
-    storage: hosts.FIREBASE_STORAGE_EMULATOR_HOST,
-  };
+/** The headers of every page, by name; the server of previews sends them as well. */
+export function pageHeaders(): Record<string, string> {
   const { hosting } = readFirebaseConfig();
   const everywhere = hosting.headers.filter(({ source }) => source === '**').flatMap(({ headers }) => headers);
-  return Object.fromEntries(everywhere.map(({ key, value }) => [key, withEmulators(value, emulators)]));
+  return Object.fromEntries(everywhere.map(({ key, value }) => [key, value]));
 }
 
 function readFirebaseConfig(): FirebaseConfig {

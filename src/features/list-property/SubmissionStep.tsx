@@ -17,7 +17,7 @@ export function SubmissionStep({ number, step, heading, children }: Props): Reac
     <fieldset className="form-step submission-step" data-current={number === step} aria-labelledby={headingId}>
       <div className="submission-head">
         <p className="label text-clay step-without-script">{submissionStep(number)}</p>
-        <h3 id={headingId} className="max-w-[12ch] text-title" data-step-heading={number} tabIndex={-1}>
+        <h3 id={headingId} className="max-w-[7em] text-title" data-step-heading={number} tabIndex={-1}>
           {heading}
         </h3>
       </div>
