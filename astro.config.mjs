@@ -1,12 +1,11 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
 import { readBuildEnvironment } from './src/content/build-environment.ts';
+import { contentSecurityPolicy } from './src/content/content-security-policy.ts';
 import { adminPaths } from './src/integrations/admin-paths.ts';
 import { buildFacts } from './src/integrations/build-facts.ts';
-import { contentSecurityPolicy } from './src/integrations/content-security-policy.ts';
 import { bundleEarlyScript, earlyScriptFile } from './src/integrations/early-script.ts';
-import { FONTS } from './src/integrations/fonts.ts';
 import { pageScript } from './src/integrations/page-script.ts';
 import { styleguideRoute } from './src/integrations/styleguide-route.ts';
 
@@ -23,8 +22,11 @@ const HYDRATE =
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
+const IBARRA = '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin';
+const HANKEN = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
+
 const environment = readBuildEnvironment(process.env);
-const { origin: _origin, ...mapTiles } = environment.tiles;
+const { address, attribution, attributionLink } = environment.tiles;
 const earlyScript = bundleEarlyScript(new URL('src/lib/currency/choose-prices.ts', import.meta.url));
 const earlyPrices = bundleEarlyScript(new URL('src/lib/currency/early-prices.ts', import.meta.url));
 
@@ -38,7 +40,35 @@ export default defineConfig({
   build: { format: 'file', assets: '_astro', concurrency: 8 },
   experimental: { incrementalBuild: environment.incremental },
   devToolbar: { enabled: false },
-  fonts: FONTS,
+  // The cuts that pages use. Optional: a font that comes late waits for the next page, because nothing may move
+  // (docs/decisions/0162-fonts.md). styles/font-fallbacks.css has the fallbacks named here.
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Ibarra Real Nova',
+      cssVariable: '--font-ibarra',
+      display: 'optional',
+      fallbacks: ['Ibarra fallback Noto', 'Ibarra fallback DejaVu', 'serif'],
+      options: { variants: [{ weight: 400, style: 'normal', src: [`${IBARRA}-400-normal.woff2`] }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Ibarra Real Nova Italic',
+      cssVariable: '--font-ibarra-italic',
+      display: 'optional',
+      // Text in it falls back to the upright cut (styles/tokens.css).
+      fallbacks: [],
+      options: { variants: [{ weight: 400, style: 'italic', src: [`${IBARRA}-400-italic.woff2`] }] },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Hanken Grotesk',
+      cssVariable: '--font-hanken',
+      display: 'optional',
+      fallbacks: ['Hanken fallback Roboto', 'Hanken fallback DejaVu', 'Hanken fallback Noto', 'sans-serif'],
+      options: { variants: [{ weight: '100 900', style: 'normal', src: [HANKEN] }] },
+    },
+  ],
   security: { csp: contentSecurityPolicy(environment, earlyScript.code) },
   integrations: [
     react(),
@@ -49,7 +79,7 @@ export default defineConfig({
     buildFacts({
       earlyScript: earlyScript.code,
       earlyPrices: earlyPrices.path,
-      mapTiles,
+      mapTiles: { address, attribution, attributionLink },
     }),
   ],
   vite: {

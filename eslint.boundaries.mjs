@@ -14,7 +14,7 @@ const SITE_LAYERS = {
   layouts: ['components', 'domain', 'lib', 'styles'],
   features: ['components', 'content', 'domain', 'lib'],
   admin: ['components', 'domain', 'lib', 'styles'],
-  pages: ['admin', 'content', 'layouts', 'features', 'components', 'domain'],
+  pages: ['admin', 'content', 'layouts', 'features', 'components', 'domain', 'styles'],
 };
 
 /** What each layer of the back office may import below `src/admin`, besides itself and the layers of the site. */

@@ -46,6 +46,7 @@ describe('firebase.json', () => {
   it('protects every page of the one site it describes, which is what a preview channel deploys as well', () => {
     const names = Object.keys(pageHeaders()).toSorted();
     expect(names).toEqual([
+      'Cache-Control',
       'Content-Security-Policy',
       'Cross-Origin-Opener-Policy',
       'Permissions-Policy',

@@ -37,7 +37,9 @@ export function configForSet(config: FirebaseConfig, set: EmulatorSet): Firebase
 /** The headers of every page, by name; the server of previews sends them as well. */
 export function pageHeaders(): Record<string, string> {
   const { hosting } = readFirebaseConfig();
-  const everywhere = hosting.headers.filter(({ source }) => source === '**').flatMap(({ headers }) => headers);
+  const everywhere = hosting.headers
+    .filter(({ source }) => source === '**' || source === '/')
+    .flatMap(({ headers }) => headers);
   return Object.fromEntries(everywhere.map(({ key, value }) => [key, value]));
 }
 

@@ -58,6 +58,16 @@ describe('the classes that a style sheet defines', () => {
   });
 });
 
+it('names the order of the layers in each sheet that a page imports, because the browser may read it first', () => {
+  const imported = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.astro'))
+    .flatMap((name) => [...readFileSync(`src/pages/${name}`, 'utf8').matchAll(/'#styles\/(.*?)'/g)])
+    .map(([, name]) => `styles/${name}`);
+  expect(imported.length).toBeGreaterThan(0);
+  const others = imported.filter((name) => !stylesOf(name).startsWith('@layer theme, base, components, utilities;'));
+  expect(others).toEqual([]);
+});
+
 it('finds a file for every source of a style sheet', () => {
   const missing = SOURCES.filter((name) => name.endsWith('.css')).flatMap((name) =>
     [...stylesOf(name).matchAll(/@source (?:not )?'([^']+)'/g)]

@@ -34,8 +34,7 @@ describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (
 
   it('allows inline styles and scripts by their hashes alone, and style attributes', async () => {
     const policy = await policyOf(path);
-    for (const name of ['script-src', 'style-src', 'style-src-elem']) {
-      expect(policy.get(name)).toContain("'self'");
+    for (const name of ['script-src', 'style-src']) {
       expect(policy.get(name)?.join(' ')).toMatch(/^'self'( 'sha256-[\w+/=]+')*$/);
     }
     expect(policy.get('style-src-attr')).toEqual(["'unsafe-inline'"]);

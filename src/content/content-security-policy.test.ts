@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readBuildEnvironment } from '#content/build-environment.ts';
+import { readBuildEnvironment } from './build-environment.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 const production = { GCLOUD_PROJECT: 'example', FIREBASE_WEB_API_KEY: 'key' };
 
 /** Sources of a directive; undefined when the policy does not have it. */
 function sourcesOf(name: string, variables: Record<string, string>): string[] | undefined {
-  const { directives } = contentSecurityPolicy(readBuildEnvironment(variables), '');
+  const { directives = [] } = contentSecurityPolicy(readBuildEnvironment(variables), '');
   return directives
     .map((directive) => directive.split(' '))
     .find(([first]) => first === name)

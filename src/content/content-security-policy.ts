@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { BuildEnvironment } from '#content/build-environment.ts';
+import type { AstroUserConfig } from 'astro';
+import type { BuildEnvironment } from './build-environment.ts';
+
+type Policy = Exclude<NonNullable<AstroUserConfig['security']>['csp'], boolean | undefined>;
 
 /** What a page calls of Firebase in production: Auth's two hosts, Firestore, Storage. */
 const FIREBASE_ORIGINS = [
@@ -13,7 +16,7 @@ const FIREBASE_ORIGINS = [
  * The policy that Astro writes into each page, with the hashes of its own inline scripts and styles
  * (docs/decisions/0013-csp.md). `inlineScript` is the only inline script of ours. Pictures have style attributes.
  */
-export function contentSecurityPolicy({ firebaseClient, tiles }: BuildEnvironment, inlineScript: string) {
+export function contentSecurityPolicy({ firebaseClient, tiles }: BuildEnvironment, inlineScript: string): Policy {
   const { emulators } = firebaseClient;
   const called = emulators ? Object.values(emulators).filter((origin) => origin !== null) : FIREBASE_ORIGINS;
   const hash = createHash('sha256').update(inlineScript).digest('base64');
