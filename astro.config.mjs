@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from './src/content/content-security-policy.ts'
 import { adminPaths } from './src/integrations/admin-paths.ts';
 import { buildFacts } from './src/integrations/build-facts.ts';
 import { bundleEarlyScript, earlyScriptFile } from './src/integrations/early-script.ts';
+import { interactionDirective } from './src/integrations/interaction-directive.ts';
 import { pageScript } from './src/integrations/page-script.ts';
 import { styleguideRoute } from './src/integrations/styleguide-route.ts';
 
@@ -18,7 +19,7 @@ const EVERY_PAGE =
 
 /** What hydrates forms and dialogs: every page loads it when idle, because its footer has a form. */
 const HYDRATE =
-  /\/src\/lib\/(hydrate-on-interaction|load-with-schemas|open-dialogs|forms\/(hydrate-when-used|form-draft))\b/;
+  /\/src\/lib\/(hydrate-on-interaction|open-dialogs)\b/;
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
@@ -72,6 +73,7 @@ export default defineConfig({
   security: { csp: contentSecurityPolicy(environment, earlyScript.code) },
   integrations: [
     react(),
+    interactionDirective(),
     styleguideRoute(),
     adminPaths(),
     pageScript('/src/pages/_member/on-every-page.ts'),

@@ -11,10 +11,11 @@ const SITE_LAYERS = {
   lib: ['domain'],
   components: [],
   styles: [],
-  layouts: ['components', 'domain', 'lib', 'styles'],
+  layouts: ['islands', 'components', 'domain', 'lib', 'styles'],
+  islands: ['admin', 'features', 'components', 'domain', 'lib'],
   features: ['components', 'content', 'domain', 'lib'],
   admin: ['components', 'domain', 'lib', 'styles'],
-  pages: ['admin', 'content', 'layouts', 'features', 'components', 'domain', 'styles'],
+  pages: ['admin', 'content', 'layouts', 'islands', 'features', 'components', 'domain', 'styles'],
 };
 
 /** What each layer of the back office may import below `src/admin`, besides itself and the layers of the site. */

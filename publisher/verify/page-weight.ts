@@ -16,7 +16,8 @@ export interface PageWeight {
 /** Without the style sheets of functions, which pages request only without JavaScript. */
 const STYLE_SHEET = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="((?!\/api\/)[^"]+)"/g;
 const SCRIPT = /<script\b[^>]*\bsrc="([^"]+)"/g;
-const DYNAMIC_IMPORT = /\bimport\(\s*["'`](\.{0,2}\/[^"'`]+)["'`]/g;
+const ISLAND = /(<astro-island\b[^>]*>)/g;
+const ISLAND_SCRIPT = /\b(?:component|renderer)-url="([^"]+)"/g;
 const STATIC_IMPORT = /(?:\bimport|\bexport)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["'](\.{0,2}\/[^"']+)["']/g;
 
 /** Compression level: that of a CDN, or one that takes a thirtieth of the time and gives a tenth more bytes. */
@@ -53,15 +54,15 @@ export function transferSize(folder: string, file: string): number {
 }
 
 /**
- * Weighs what a page loads on an interaction: the dynamically imported script whose path matches `name`, with its static
- * imports that the page has not loaded yet; throws when no script matches.
+ * Weighs what an island loads when it hydrates: its component, exported as `name`, and React, with their static imports
+ * that the page has not loaded yet; throws when the page has no such island.
  */
-export function weighIsland(folder: string, file: string, name: RegExp): { script: number; scripts: string[] } {
+export function weighIsland(folder: string, file: string, name: string): { script: number; scripts: string[] } {
   const html = readFileSync(join(folder, file), 'utf8');
   const early = withImports(folder, captures(html, SCRIPT));
-  const islands = early.flatMap((path) => importsOf(folder, path, DYNAMIC_IMPORT)).filter((path) => name.test(path));
-  if (islands.length === 0) throw new Error(`${file} loads no script like ${name}.`);
-  const scripts = withImports(folder, islands).filter((path) => !early.includes(path));
+  const island = captures(html, ISLAND).find((tag) => tag.includes(`component-export="${name}"`));
+  if (island === undefined) throw new Error(`${file} has no island ${name}.`);
+  const scripts = withImports(folder, captures(island, ISLAND_SCRIPT)).filter((path) => !early.includes(path));
   return { script: weigh(folder, scripts), scripts };
 }
 

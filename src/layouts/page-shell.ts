@@ -1,15 +1,7 @@
 // The scripts of the layout. Every page runs them (pages/_member/on-every-page.ts): a script in Page.astro would be one
 // more request.
 import '#lib/currency/currency-menu.ts';
-import { whenNearOrIdle } from '#lib/when-idle.ts';
-
-// The newsletter's form loads late, because it can post without JavaScript.
-const form = document.getElementById('newsletter-form');
-if (form instanceof HTMLFormElement) {
-  whenNearOrIdle(form, () => {
-    import('./footer/newsletter-form.ts').then(({ hydrateNewsletter }) => hydrateNewsletter(form), reportError);
-  });
-}
+import '#lib/forms/resume-drafts.ts';
 
 /** Closes the menu if it is open. */
 function closeMenu(menu: Element | null): void {

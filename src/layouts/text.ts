@@ -66,8 +66,6 @@ export const SHELL_TEXT = {
   follow: 'Follow us',
   newsletter: 'Letters from the coast',
   newsletterIntroduction: 'Our newsletter brings you new houses and newly available weeks, a few times a year.',
-  newsletterEmail: 'Email address',
-  subscribe: 'Subscribe',
   complaintsBook: 'Complaints book',
   reviews: (count: number, source: string) => `out of 5, from ${count} reviews on ${source}`,
 } as const;

@@ -16,6 +16,13 @@ export async function holdRequests(page: Page, urls: string | RegExp): Promise<(
   return () => released.resolve(undefined);
 }
 
+/** Path of the code of the first island of this name on the page. */
+export async function islandCode(page: Page, name: string): Promise<string> {
+  const path = await page.locator(`astro-island[component-export="${name}"]`).first().getAttribute('component-url');
+  if (path === null) throw new Error(`expected an island ${name}`);
+  return path;
+}
+
 /** Responses that the browser has not received. */
 export interface HeldResponses {
   readonly count: () => number;

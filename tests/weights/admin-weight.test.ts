@@ -33,7 +33,7 @@ function whole(entry: string): string[] {
 const weigh = (paths: readonly string[]): number =>
   paths.reduce((sum, path) => sum + brotliCompressSync(readFileSync(join(SITE_FOLDER, path))).length, 0);
 
-const app = weighIsland(SITE_FOLDER, 'admin.html', /mount-admin/);
+const app = weighIsland(SITE_FOLDER, 'admin.html', 'Admin');
 const initial = [...weighPage(SITE_FOLDER, 'admin.html').scripts, ...app.scripts];
 const later = [...new Set(initial.flatMap((path) => captures(path, LATER)))].filter((path) => !initial.includes(path));
 

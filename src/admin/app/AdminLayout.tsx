@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
 import {
   matchPath,
@@ -9,7 +10,6 @@ import {
   type Location,
 } from 'react-router';
 import { staffSession } from '#admin/lib/staff-session.ts';
-import { useAtom } from '#lib/use-atom.ts';
 import { screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
 import { ClosedScreen } from './ClosedScreen.tsx';
 import { SessionEndedDialog } from './sign-in/SessionEndedDialog.tsx';
@@ -39,7 +39,7 @@ interface Props {
  * The frame around every screen. It keeps out accounts without a role and hides everything once the session has ended.
  */
 export function AdminLayout({ screens, publicPages, search, overlay }: Props): ReactElement {
-  const session = useAtom(staffSession);
+  const session = useStore(staffSession);
   const { pathname, search: query } = useLocation();
   const busy = useNavigation().state === 'loading';
   if (session.kind === 'checking') return <WaitingPage>{text.checking}</WaitingPage>;

@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import { Icon } from '#admin/components/Icon.tsx';
 import type { IconName } from '#admin/components/icon-paths.ts';
-import { useAtom } from '#lib/use-atom.ts';
 import { chooseTheme, theme, THEMES, type Theme } from './theme.ts';
 import { SHELL_TEXT } from './text.ts';
 
@@ -9,7 +9,7 @@ const text = SHELL_TEXT.theme;
 const ICONS: Record<Theme, IconName> = { system: 'monitor', light: 'sun', dark: 'moon' };
 
 export function ThemeChoice(): ReactElement {
-  const chosen = useAtom(theme);
+  const chosen = useStore(theme);
   return (
     <fieldset className="theme-choice">
       <legend className="sr-only">{text.label}</legend>

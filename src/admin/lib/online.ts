@@ -1,11 +1,8 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '@nanostores/react';
+import { atom, onMount } from 'nanostores';
 
 /** Milliseconds between two checks while the browser says that it is offline. */
 const CHECK_INTERVAL = 4000;
-
-let reachable = true;
-let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
 
 /** Whether the site responds, with whatever status. */
 export async function siteResponds(): Promise<boolean> {
@@ -17,50 +14,44 @@ export async function siteResponds(): Promise<boolean> {
   }
 }
 
-/** Whether the site can be reached, as last known; kept up to date while a component subscribes. */
-export function isOnline(): boolean {
-  return reachable;
-}
-
 /**
- * Whether the site can be reached. `navigator.onLine` is trusted when true; otherwise the site is requested, because it
- * may run on this device.
+ * Whether the site can be reached, kept up to date while somebody listens. `navigator.onLine` is trusted when true;
+ * otherwise the site is requested, because it may run on this device.
  */
-export function useOnline(): boolean {
-  return useSyncExternalStore(follow, isOnline);
-}
+const $online = atom(true);
 
-function follow(changed: () => void): () => void {
-  if (listeners.size === 0) {
-    addEventListener('online', check);
-    addEventListener('offline', check);
-    check();
-  }
-  listeners.add(changed);
+onMount($online, () => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isMounted = true;
+  const check = (): void => {
+    clearTimeout(timer);
+    if (navigator.onLine) {
+      $online.set(true);
+      return;
+    }
+    void siteResponds().then((responds) => {
+      $online.set(responds || navigator.onLine);
+      clearTimeout(timer);
+      if (isMounted) timer = setTimeout(check, CHECK_INTERVAL);
+    });
+  };
+  addEventListener('online', check);
+  addEventListener('offline', check);
+  check();
   return () => {
-    listeners.delete(changed);
-    if (listeners.size > 0) return;
+    isMounted = false;
     removeEventListener('online', check);
     removeEventListener('offline', check);
     clearTimeout(timer);
   };
+});
+
+/** Whether the site can be reached, as last known. */
+export function isOnline(): boolean {
+  return $online.get();
 }
 
-function check(): void {
-  clearTimeout(timer);
-  if (navigator.onLine) {
-    update(true);
-    return;
-  }
-  void siteResponds().then((responses) => {
-    update(responses || navigator.onLine);
-    clearTimeout(timer);
-    if (listeners.size > 0) timer = setTimeout(check, CHECK_INTERVAL);
-  });
-}
-
-function update(found: boolean): void {
-  if (found === reachable) return;
-  reachable = found;
-  for (const changed of listeners) changed();
+/** Whether the site can be reached; renders the component again when that changes. */
+export function useOnline(): boolean {
+  return useStore($online);
 }

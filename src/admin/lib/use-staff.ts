@@ -1,9 +1,9 @@
-import { useAtom } from '#lib/use-atom.ts';
+import { useStore } from '@nanostores/react';
 import { staffSession, type StaffMember } from './staff-session.ts';
 
 /** The signed-in member of staff; only below `AdminLayout`. */
 export function useStaff(): StaffMember {
-  const session = useAtom(staffSession);
+  const session = useStore(staffSession);
   if (session.kind !== 'staff') throw new Error('Nobody of the staff is signed in.');
   return session;
 }

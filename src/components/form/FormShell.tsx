@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type RefObject, useEffect } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import { ErrorSummary, type SummaryError } from './ErrorSummary.tsx';
 
 interface Props {
@@ -17,22 +17,14 @@ interface Props {
   labelledBy: string;
   /** True to hide the form, when the confirmation replaces it. */
   away: boolean;
-  onSubmit: () => Promise<void>;
-  /** Called once the form responds to clicks. */
-  onHydrated?: (() => void) | undefined;
+  onSubmit: () => Promise<unknown>;
   children: ReactNode;
 }
 
 /** A form that the browser posts until hydration, and JavaScript sends afterwards. */
 export function FormShell(props: Props): ReactElement {
   const { id, action, hidden, honeypot, formRef, summaryRef, errors, errorHeading, labelledBy, away } = props;
-  const { onSubmit, onHydrated, children } = props;
-
-  useEffect(() => {
-    // From here on the form shows its own messages instead of the browser's.
-    if (formRef.current) formRef.current.noValidate = true;
-    onHydrated?.();
-  }, [formRef, onHydrated]);
+  const { onSubmit, children } = props;
 
   return (
     <form

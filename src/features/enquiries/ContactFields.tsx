@@ -30,24 +30,15 @@ const defaults = {
 interface Props {
   /** Id of the heading that names the form. */
   labelledBy: string;
-  /** Called once the form responds to clicks. */
-  onHydrated?: () => void;
 }
 
 /** The contact form: it needs a message, and an email address or a phone number (docs/decisions/0126). */
-export function ContactFields({ labelledBy, onHydrated }: Props): ReactElement {
+export function ContactFields({ labelledBy }: Props): ReactElement {
   const id = ENQUIRY_FORMS.contact();
   const contact = useEnquiry(id, contactMessageSchema, defaults);
   const { field } = contact;
   return (
-    <EnquiryShell
-      id={id}
-      sent={contact}
-      hidden={{ kind: 'contact' }}
-      labelledBy={labelledBy}
-      submit={text.submit}
-      onHydrated={onHydrated}
-    >
+    <EnquiryShell id={id} sent={contact} hidden={{ kind: 'contact' }} labelledBy={labelledBy} submit={text.submit}>
       <SelectField {...field('enquiryType')} label={text.enquiryType} options={enquiryTypes} wide />
       <TextField {...field('checkInDate')} label={text.checkInDate} type="date" />
       <TextField {...field('checkOutDate')} label={text.checkOutDate} type="date" hint={text.datesHint} />

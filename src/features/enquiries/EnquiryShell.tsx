@@ -18,8 +18,6 @@ interface Props<Fields extends FieldValues, Output> {
   /** Id of the heading that names the form. */
   labelledBy: string;
   submit: string;
-  /** Called once the form responds to clicks. */
-  onHydrated?: (() => void) | undefined;
   children: ReactNode;
 }
 
@@ -27,7 +25,7 @@ const consent = currentConsent('enquiry');
 
 /** The common parts of every enquiry form: errors, consent, button and confirmation. */
 export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fields, Output>): ReactElement {
-  const { id, sent, hidden, labelledBy, submit, onHydrated, children } = props;
+  const { id, sent, hidden, labelledBy, submit, children } = props;
   return (
     <>
       {sent.state === 'sent' && (
@@ -47,7 +45,6 @@ export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fi
         labelledBy={labelledBy}
         away={sent.state === 'sent'}
         onSubmit={sent.submit}
-        onHydrated={onHydrated}
       >
         {children}
         <FormFoot state={sent.state} submit={submit} sending={FORM_TEXT.sending} waiting={FORM_TEXT.waiting}>

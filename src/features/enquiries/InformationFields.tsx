@@ -18,7 +18,7 @@ const { optional } = FORM_TEXT;
 
 /** A request about a letting: for its dates, or a question. */
 export function InformationFields(props: PropertyFieldsProps): ReactElement {
-  const { propertyId, propertyType, labelledBy, capacity, purpose, onHydrated } = props;
+  const { propertyId, propertyType, labelledBy, capacity, purpose } = props;
   const needsDates = purpose === 'booking';
   const id = ENQUIRY_FORMS[needsDates ? 'booking' : 'information'](propertyId);
   const guests = countOptions({ min: GUEST_BOUNDS.min, max: maximumGuests(capacity) }, guestCount);
@@ -55,7 +55,6 @@ export function InformationFields(props: PropertyFieldsProps): ReactElement {
       hidden={{ kind: 'information', propertyId }}
       labelledBy={labelledBy}
       submit={needsDates ? text.requestDates : text.sendInformation}
-      onHydrated={onHydrated}
     >
       <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />

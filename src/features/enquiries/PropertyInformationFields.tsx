@@ -22,7 +22,7 @@ const timeframes = [
 const { optional } = FORM_TEXT;
 
 /** A question about a property for sale. */
-export function PropertyInformationFields({ propertyId, labelledBy, onHydrated }: PropertyFieldsProps): ReactElement {
+export function PropertyInformationFields({ propertyId, labelledBy }: PropertyFieldsProps): ReactElement {
   const id = ENQUIRY_FORMS.propertyInformation(propertyId);
   const request = useEnquiry(id, propertyInformationRequestSchema, {
     kind: 'property_information',
@@ -46,7 +46,6 @@ export function PropertyInformationFields({ propertyId, labelledBy, onHydrated }
       hidden={{ kind: 'property_information', propertyId }}
       labelledBy={labelledBy}
       submit={text.sendInformation}
-      onHydrated={onHydrated}
     >
       <TextField {...field('name')} label={text.name} autoComplete="name" required />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />

@@ -18,7 +18,7 @@ const { optional } = FORM_TEXT;
 
 /** An enquiry about a place for events, retreats or productions. */
 export function VenueFields(props: PropertyFieldsProps): ReactElement {
-  const { propertyId, propertyType, labelledBy, capacity, purpose, onHydrated } = props;
+  const { propertyId, propertyType, labelledBy, capacity, purpose } = props;
   const isBooking = purpose === 'booking';
   const id = ENQUIRY_FORMS[isBooking ? 'booking' : 'information'](propertyId);
   const venueType = venueTypeOf(propertyType) ?? 'event';
@@ -54,7 +54,6 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
       hidden={{ kind: 'venue', propertyId }}
       labelledBy={labelledBy}
       submit={isBooking ? text.sendEnquiry : text.sendInformation}
-      onHydrated={onHydrated}
     >
       <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />

@@ -21,7 +21,7 @@ const times = [{ id: '', label: text.chooseTime }, ...VIEWING_TIMES.map((time) =
 const { optional } = FORM_TEXT;
 
 /** A viewing of a property for sale. */
-export function ViewingFields({ propertyId, labelledBy, officeDays, onHydrated }: PropertyFieldsProps): ReactElement {
+export function ViewingFields({ propertyId, labelledBy, officeDays }: PropertyFieldsProps): ReactElement {
   const id = ENQUIRY_FORMS.viewing(propertyId);
   const viewing = useEnquiry(
     id,
@@ -51,7 +51,6 @@ export function ViewingFields({ propertyId, labelledBy, officeDays, onHydrated }
       hidden={{ kind: 'viewing', propertyId }}
       labelledBy={labelledBy}
       submit={text.sendViewing}
-      onHydrated={onHydrated}
     >
       <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />

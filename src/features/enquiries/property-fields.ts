@@ -13,6 +13,4 @@ export interface PropertyFieldsProps {
   /** Days on which the office is open. */
   readonly officeDays: readonly Weekday[];
   readonly purpose: EnquiryPurpose;
-  /** Called once the form responds to clicks. */
-  readonly onHydrated?: () => void;
 }

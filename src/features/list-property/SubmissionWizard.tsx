@@ -31,14 +31,12 @@ interface Props {
   email: string;
   /** Contact for owners. */
   phone: string;
-  /** Called once the form responds to clicks. */
-  onHydrated?: () => void;
 }
 
 const STEPS = SUBMISSION_STEPS.length;
 
 /** The owners' wizard: three steps, the uploads and the confirmation. */
-export function SubmissionWizard({ labelledBy, email, phone, onHydrated }: Props): ReactElement {
+export function SubmissionWizard({ labelledBy, email, phone }: Props): ReactElement {
   const { step, goTo, stepsRef } = useSteps();
   const { form, photos, retry } = useSubmission(goTo);
   const isLast = step === STEPS;
@@ -46,8 +44,8 @@ export function SubmissionWizard({ labelledBy, email, phone, onHydrated }: Props
   useLeaveWarning(photos.photos.some(({ upload }) => upload !== 'sent'));
 
   const goOn = async (): Promise<void> => {
-    if (isLast) return form.submit();
-    if (await form.check(SUBMISSION_STEP_FIELDS[step - 1] ?? [])) goTo(step + 1);
+    if (isLast) await form.submit();
+    else if (await form.check(SUBMISSION_STEP_FIELDS[step - 1] ?? [])) goTo(step + 1);
   };
 
   return (
@@ -82,7 +80,6 @@ export function SubmissionWizard({ labelledBy, email, phone, onHydrated }: Props
         labelledBy={labelledBy}
         away={form.state === 'sent'}
         onSubmit={goOn}
-        onHydrated={onHydrated}
       >
         <StepProgress step={step} steps={STEPS} name={text.progress} text={submissionStep(step)} />
         <div ref={stepsRef} className="form-steps field-wide">

@@ -23,22 +23,20 @@ interface Props {
   labelledBy: string;
   /** URL of the properties that the wishes are matched with. */
   properties: string;
-  /** Called once the form responds to clicks. */
-  onHydrated?: () => void;
 }
 
 const consent = currentConsent('enquiry');
 
 /** 'Plan Your Perfect Trip': six steps, a review with matching properties, and the request. */
-export function TripPlannerForm({ labelledBy, properties, onHydrated }: Props): ReactElement {
+export function TripPlannerForm({ labelledBy, properties }: Props): ReactElement {
   const { step, goTo, stepsRef } = useSteps();
   const trip = useTripRequest(goTo);
   useDialogEnd(trip, () => goTo(1));
   const isLast = step === TRIP_STEPS;
 
   const goOn = async (): Promise<void> => {
-    if (isLast) return trip.submit();
-    if (await trip.check(TRIP_STEP_FIELDS[step - 1] ?? [])) goTo(step + 1);
+    if (isLast) await trip.submit();
+    else if (await trip.check(TRIP_STEP_FIELDS[step - 1] ?? [])) goTo(step + 1);
   };
 
   return (
@@ -60,7 +58,6 @@ export function TripPlannerForm({ labelledBy, properties, onHydrated }: Props): 
         labelledBy={labelledBy}
         away={trip.state === 'sent'}
         onSubmit={goOn}
-        onHydrated={onHydrated}
       >
         <StepProgress step={step} steps={TRIP_STEPS} name={text.progress} text={tripStep(step, TRIP_STEPS)} />
         <div ref={stepsRef} className="form-steps field-wide">

@@ -71,8 +71,8 @@ export interface SentForm<Fields extends FieldValues, Output> {
     name: FieldPath<Fields>,
     options?: FieldOptions<Fields>,
   ) => { id: string; registration: UseFormRegisterReturn; error: string | undefined };
-  /** Sends the form if it is valid. */
-  submit: () => Promise<void>;
+  /** Sends the form if it is valid; returns whether it was received. */
+  submit: () => Promise<boolean>;
   /** Clears the form and makes it ready again. */
   reset: () => void;
   /** Checks only these fields; returns whether they are valid. */
@@ -106,7 +106,11 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
     [subscribe, submission],
   );
 
-  useEffect(() => setEarliestDates(formRef.current), []);
+  useEffect(() => {
+    // From here on the form shows its own messages instead of the browser's.
+    if (formRef.current) formRef.current.noValidate = true;
+    setEarliestDates(formRef.current);
+  }, []);
 
   // After the render that shows the summary, which did not exist when the attempt failed.
   useEffect(() => {
@@ -151,7 +155,7 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
     }),
     submit: async () => {
       // A second click may come before React renders the first one.
-      if (busy.current) return;
+      if (busy.current) return false;
       busy.current = true;
       form.clearErrors('root');
       const outcome: { received: boolean } = { received: false };
@@ -165,6 +169,7 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
         busy.current = false;
       });
       if (!outcome.received) setAttempts((count) => count + 1);
+      return outcome.received;
     },
     reset: () => {
       form.reset(structuredClone(defaults));

@@ -1,5 +1,5 @@
 import { expect, openDialog, openProperty, test } from './form-fixtures.ts';
-import { holdRequests } from '../hold-requests.ts';
+import { holdRequests, islandCode } from '../hold-requests.ts';
 
 test('React is not loaded before a form is used', async ({ page }) => {
   const scripts: string[] = [];
@@ -15,8 +15,8 @@ test('React is not loaded before a form is used', async ({ page }) => {
 });
 
 test('input before hydration stays, with the focus', async ({ page }) => {
-  const letThrough = await holdRequests(page, '**/_astro/hydrate-forms*.js');
   await openProperty(page, 'real_estate');
+  const letThrough = await holdRequests(page, `**${await islandCode(page, 'EnquiryForm')}`);
   const dialog = await openDialog(page, 'Request Information');
   await dialog.getByLabel('Company').fill('Exemplo, Lda.');
   await dialog.getByLabel('Legal').check();

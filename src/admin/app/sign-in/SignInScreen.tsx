@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { staffSession } from '#admin/lib/staff-session.ts';
-import { useAtom } from '#lib/use-atom.ts';
 import { NoAccess } from './NoAccess.tsx';
 import { SignInFields } from './SignInFields.tsx';
 import { SHELL_TEXT as text } from '../text.ts';
@@ -14,7 +14,7 @@ const CONCIERGE_HOME = '/admin/inbox';
 
 /** The sign-in screen at /admin. Signed-in staff continue to the screen they requested, or to their first screen. */
 export function SignInScreen(): ReactElement {
-  const session = useAtom(staffSession);
+  const session = useStore(staffSession);
   const { state }: { state: unknown } = useLocation();
   const siteName = document.body.dataset['house'] ?? text.rail.title;
   useEffect(() => {

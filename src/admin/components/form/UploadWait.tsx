@@ -1,5 +1,6 @@
+import { useStore } from '@nanostores/react';
 import type { ReadableAtom } from 'nanostores';
-import { useSyncExternalStore, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { FORM_TEXT as text } from './text.ts';
 
 export interface WaitedUploads {
@@ -10,10 +11,7 @@ export interface WaitedUploads {
 
 /** Shows what saving waits for and its progress, and offers to save without it. */
 export function UploadWait({ uploads: { state, skip } }: { uploads: WaitedUploads }): ReactElement {
-  const { running, progress } = useSyncExternalStore(
-    (changed) => state.listen(changed),
-    () => state.get(),
-  );
+  const { running, progress } = useStore(state);
   return (
     <div className="upload-wait">
       <p role="status">

@@ -1,5 +1,5 @@
+import { useStore } from '@nanostores/react';
 import { useState, type ReactElement } from 'react';
-import { useAtom } from '#lib/use-atom.ts';
 import type { PictureIntakeProps } from '#admin/lib/picture-picker.tsx';
 import { UrlField } from './UrlField.tsx';
 import { DropZone } from './DropZone.tsx';
@@ -14,7 +14,7 @@ const text = MEDIA_TEXT.upload;
 /** Adds many pictures to a form: dropped, pasted, chosen, fetched, or from the library. */
 export function PictureIntake({ uploads, room = Infinity, onPicture }: PictureIntakeProps): ReactElement {
   const queue = useUploads('picture', uploads, onPicture);
-  const running = useAtom(queue.items).filter((item) => !isSettled(item)).length;
+  const running = useStore(queue.items).filter((item) => !isSettled(item)).length;
   const [choosing, setChoosing] = useState(false);
   const isFull = room - running <= 0;
   return (

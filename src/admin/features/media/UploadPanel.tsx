@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, type ReactElement } from 'react';
 import type { FormUploads } from '#admin/lib/form-uploads.ts';
 import { UrlField } from './UrlField.tsx';
@@ -5,7 +6,6 @@ import { DropZone } from './DropZone.tsx';
 import type { Library } from './library/library-store.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRows } from './UploadRows.tsx';
-import { useAtom } from '#lib/use-atom.ts';
 import { MEDIA_TEXT } from './text.ts';
 
 const text = MEDIA_TEXT.upload;
@@ -19,7 +19,7 @@ interface Props {
 
 /** The upload area of the library; finished uploads reload the library. */
 export function UploadPanel({ queue, uploads, library }: Props): ReactElement {
-  const done = useAtom(queue.items).filter(({ state }) => state === 'done').length;
+  const done = useStore(queue.items).filter(({ state }) => state === 'done').length;
   useEffect(() => {
     if (done > 0) void library.load();
   }, [done, library]);

@@ -1,15 +1,15 @@
+import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import { isSettled } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRow } from './UploadRow.tsx';
-import { useAtom } from '#lib/use-atom.ts';
 import { MEDIA_TEXT } from './text.ts';
 
 const text = MEDIA_TEXT.upload;
 
 /** All uploads with their state, announced to screen readers. */
 export function UploadRows({ queue }: { queue: UploadQueue }): ReactElement | null {
-  const items = useAtom(queue.items);
+  const items = useStore(queue.items);
   if (items.length === 0) return null;
   return (
     <div>

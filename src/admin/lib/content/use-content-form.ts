@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { picturesNotUploaded } from '#domain/media/text.ts';
 import { compareVersions } from '#domain/content/conflict.ts';
@@ -6,7 +7,6 @@ import { useForm, type FieldValues, type Resolver, type UseFormReturn } from 're
 import type * as z from 'zod';
 import type { $ZodRawIssue } from 'zod/v4/core';
 import { fieldId } from '#lib/forms/field-id.ts';
-import { useAtom } from '#lib/use-atom.ts';
 import { listFaults, summaryErrors, type FieldFault } from '#lib/forms/form-errors.ts';
 import { failureText } from '../failure-text.ts';
 import { isOutcomeUnknown, StaffFailure } from '../staff-failure.ts';
@@ -103,7 +103,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
   const isOutcomeLost = useRef(false);
   const [uploads] = useState(createFormUploads);
   const [isWaiting, setWaiting] = useState(false);
-  const hasUploads = useAtom(uploads.running) > 0;
+  const hasUploads = useStore(uploads.running) > 0;
   // A form that was left stores nothing, even if it was waiting for uploads.
   const open = useRef(true);
   useEffect(() => {

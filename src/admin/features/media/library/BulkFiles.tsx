@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { FAILED_TO_UPLOAD_IMAGES, uploadedAllImages } from '#domain/media/text.ts';
 import { useState, type ReactElement } from 'react';
 import { DropZone } from '../DropZone.tsx';
@@ -7,7 +8,6 @@ import { unzipFiles } from '../unzip-files.ts';
 import { isSettled } from '../upload-item.ts';
 import type { UploadQueue } from '../upload-queue.ts';
 import { UploadRows } from '../UploadRows.tsx';
-import { useAtom } from '#lib/use-atom.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.bulk;
@@ -22,7 +22,7 @@ export function BulkFiles({
   photos: PropertyPhotos;
   title: string;
 }): ReactElement {
-  const items = useAtom(queue.items);
+  const items = useStore(queue.items);
   const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');

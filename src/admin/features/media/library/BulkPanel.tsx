@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { propertyPhotosApi } from '#domain/api/property-photos.ts';
 import { useEffect, useState, type ReactElement } from 'react';
 import { callAsStaff } from '#admin/lib/call-staff-api.ts';
@@ -5,7 +6,6 @@ import { BulkFiles } from './BulkFiles.tsx';
 import { createPropertyPhotos } from '../property-photos-store.ts';
 import { PhotoReport } from '../PhotoReport.tsx';
 import type { UploadQueue } from '../upload-queue.ts';
-import { useAtom } from '#lib/use-atom.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.bulk;
@@ -14,7 +14,7 @@ const text = MEDIA_TEXT.bulk;
 export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
   const [photos] = useState(createPropertyPhotos);
   const [properties, setProperties] = useState<readonly { id: string; title: string }[]>([]);
-  const { id, report, failure } = useAtom(photos.state);
+  const { id, report, failure } = useStore(photos.state);
   useEffect(() => {
     callAsStaff(propertyPhotosApi, 'GET /api/admin/property-photos').then(
       (response) => setProperties(response.properties),

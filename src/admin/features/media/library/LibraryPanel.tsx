@@ -1,7 +1,7 @@
+import { useStore } from '@nanostores/react';
 import { useEffect, type ReactElement } from 'react';
 import type { Library } from './library-store.ts';
 import { PictureCard } from './PictureCard.tsx';
-import { useAtom } from '#lib/use-atom.ts';
 import type { UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 
 /** Every picture of the library with its uses, newest first. */
 export function LibraryPanel({ library, unsaved }: Props): ReactElement {
-  const { pictures, next, busy, failure } = useAtom(library.state);
+  const { pictures, next, busy, failure } = useStore(library.state);
   useEffect(() => {
     void library.load();
   }, [library]);

@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import { useEffect, useState, type ReactElement } from 'react';
 import { Sheet } from '#admin/components/Sheet.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
-import { useAtom } from '#lib/use-atom.ts';
 import { createLibrary } from './library-store.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 /** A sheet to choose a picture from the library. */
 export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
   const [library] = useState(createLibrary);
-  const { pictures, next, busy, failure } = useAtom(library.state);
+  const { pictures, next, busy, failure } = useStore(library.state);
   useEffect(() => {
     void library.load();
   }, [library]);

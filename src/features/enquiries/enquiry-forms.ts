@@ -1,6 +1,0 @@
-import { hydrateWhenUsed } from '#lib/forms/hydrate-when-used.ts';
-import { loadWithSchemas } from '#lib/load-with-schemas.ts';
-
-for (const root of document.querySelectorAll<HTMLElement>('[data-enquiry-form]')) {
-  hydrateWhenUsed(root, async () => (await loadWithSchemas(() => import('./hydrate-forms.tsx'))).hydrateEnquiry(root));
-}

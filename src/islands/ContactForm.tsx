@@ -1,0 +1,3 @@
+import '#lib/jitless-schemas.ts';
+
+export { ContactFields as ContactForm } from '#features/enquiries/ContactFields.tsx';

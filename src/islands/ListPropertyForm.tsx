@@ -1,0 +1,3 @@
+import '#lib/jitless-schemas.ts';
+
+export { SubmissionWizard as ListPropertyForm } from '#features/list-property/SubmissionWizard.tsx';

@@ -1,0 +1,3 @@
+import '#lib/jitless-schemas.ts';
+
+export { NewsletterFields as NewsletterForm } from '#features/newsletter/NewsletterFields.tsx';

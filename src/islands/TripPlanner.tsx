@@ -1,0 +1,3 @@
+import '#lib/jitless-schemas.ts';
+
+export { TripPlannerForm as TripPlanner } from '#features/trip-planner/TripPlannerForm.tsx';
