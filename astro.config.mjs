@@ -15,11 +15,10 @@ import { styleguideRoute } from './src/integrations/styleguide-route.ts';
  * shares with other scripts and small ones that several kinds of page use: each would be one more request.
  */
 const EVERY_PAGE =
-  /\/src\/(pages\/_member|layouts\/page-shell|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-idle|after-paint|last-listing|member\/(known-member|saved-property-ids|stored-json)|currency\/(currency-menu|has-foreign-choice))|domain\/(core\/uuid|site\/paths|money\/currency-choice))\b/;
+  /\/src\/(pages\/_member|layouts\/page-shell|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-idle|after-paint|last-listing|member\/(known-member|saved-property-ids|stored-json)|currency\/(follow-currency|load-rates|money|paint-prices)|forms\/(resume-drafts|form-draft))|domain\/(core\/uuid|site\/paths|money\/))|\/node_modules\/(nanostores|@nanostores\/persistent)\//;
 
 /** What hydrates forms and dialogs: every page loads it when idle, because its footer has a form. */
-const HYDRATE =
-  /\/src\/lib\/(hydrate-on-interaction|open-dialogs)\b/;
+const HYDRATE = /\/src\/lib\/(hydrate-on-interaction|open-dialogs)\b/;
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 

@@ -2,4 +2,4 @@
 export const HTML_AND_CSS_MAX = 40 * 1024;
 
 /** Maximum compressed bytes of script that a public page loads before the first interaction. */
-export const SCRIPT_MAX = 8 * 1024;
+export const SCRIPT_MAX = 25 * 1024;

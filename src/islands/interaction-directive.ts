@@ -6,8 +6,8 @@ import type { ClientDirective } from 'astro';
  */
 const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'hydrate'] as const;
 
-/** Controls that do nothing without their code; links, boxes and fields keep the browser's effect meanwhile. */
-const PRESSABLE = 'button, summary';
+/** Controls that do nothing without their code; any other keeps its effect in the browser meanwhile. */
+const PRESSABLE = 'button:not([popovertarget])';
 
 /**
  * `client:interaction` hydrates an island at the first pointer, focus, key or input in it. A press while the code loads is

@@ -1,7 +1,9 @@
 // The scripts of the layout. Every page runs them (pages/_member/on-every-page.ts): a script in Page.astro would be one
 // more request.
-import '#lib/currency/currency-menu.ts';
+import { followCurrency } from '#lib/currency/follow-currency.ts';
 import '#lib/forms/resume-drafts.ts';
+
+followCurrency();
 
 /** Closes the menu if it is open. */
 function closeMenu(menu: Element | null): void {

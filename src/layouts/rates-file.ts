@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { getEntry } from 'astro:content';
 import { EXCHANGE_RATES_ID } from '#domain/content/collections.ts';
-
-/** Today's rates; Hosting's CDN caches the response for an hour. */
-const TODAY = '/api/rates';
+import { RATES_PATH } from '#domain/money/rates-path.ts';
 
 /** The rates at the time of the build, and the hash in their file's name. */
 export async function ratesFile(): Promise<{ hash: string; body: string }> {
@@ -16,5 +14,5 @@ export async function ratesFile(): Promise<{ hash: string; body: string }> {
 /** URLs of rates in order: today's, then those of the build, for when the function fails. */
 export async function ratesUrls(): Promise<readonly string[]> {
   const { hash } = await ratesFile();
-  return [TODAY, `/data/rates.${hash}.json`];
+  return [RATES_PATH, `/data/rates.${hash}.json`];
 }

@@ -1,8 +1,8 @@
 import { paintPrice, paintPrices, PRICED } from './paint-prices.ts';
-import { storedMoney } from './stored-currency.ts';
+import { $money } from './money.ts';
 
 // Converts prices while the page is parsed (choose-prices.ts). The observer runs before the parser's additions are painted.
-const money = storedMoney();
+const money = $money.get();
 
 const observer = new MutationObserver((records) => {
   for (const { target, addedNodes } of records) {

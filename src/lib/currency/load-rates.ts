@@ -1,7 +1,7 @@
 import { FAILED_TO_FETCH_EXCHANGE_RATES } from '#domain/money/text.ts';
 import { readExchangeRates } from '#domain/money/read-exchange-rates.ts';
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
-import { storedRates, storeRates } from './stored-currency.ts';
+import { $fetchedRates } from './money.ts';
 
 /** How long fetched rates are used, in milliseconds; as long as the CDN caches them. */
 const FRESH_FOR = 3_600_000;
@@ -10,19 +10,18 @@ const FRESH_FOR = 3_600_000;
 const TIME_LIMIT = 6000;
 
 /**
- * The newest rates: those fetched within the hour, else from the first URL that works (today's, then those of the last
- * build). When none does, the error is reported and the last rates stay in use (null).
+ * Fetches the newest rates unless those of the device are younger than an hour: from the first URL that works (today's,
+ * then those of the last build). When none does, the errors are reported and the last rates stay in use.
  */
-export async function loadRates(urls: readonly string[]): Promise<ExchangeRates | null> {
-  const stored = storedRates();
-  if (stored !== null && Math.abs(Date.now() - stored.fetchedAt) < FRESH_FOR) return stored.rates;
+export async function loadRates(urls: readonly string[]): Promise<void> {
+  const known = $fetchedRates.get();
+  if (known !== null && Math.abs(Date.now() - known.fetchedAt) < FRESH_FOR) return;
   for (const url of urls) {
     const rates = await fetchRates(url);
     if (rates === null) continue;
-    storeRates({ rates, fetchedAt: Date.now() });
-    return rates;
+    $fetchedRates.set({ rates, fetchedAt: Date.now() });
+    return;
   }
-  return null;
 }
 
 async function fetchRates(url: string): Promise<ExchangeRates | null> {

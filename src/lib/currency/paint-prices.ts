@@ -1,7 +1,7 @@
 import { currencyBadge } from '#domain/money/currency.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { formatAmountsIn } from '#domain/money/price-in-text.ts';
-import type { Money } from './stored-currency.ts';
+import type { Money } from './money.ts';
 
 /** Everything in a page's HTML that follows the currency. */
 export const PRICED = '[data-price], [data-amounts], [data-currency-code], [data-currency-badge]';

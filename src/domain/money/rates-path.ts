@@ -1,0 +1,2 @@
+/** URL of today's exchange rates. */
+export const RATES_PATH = '/api/rates';

@@ -1,0 +1,53 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import { CURRENCIES } from '#domain/money/currency.ts';
+import { EXCHANGE_RATES_UPDATED_DAILY } from '#domain/money/text.ts';
+import { loadRates } from '#lib/currency/load-rates.ts';
+import { $currency } from '#lib/currency/money.ts';
+import { useMoney } from '#lib/currency/use-money.ts';
+import { ratesSentence } from './rates-sentence.ts';
+import { CURRENCY_TEXT as text } from './text.ts';
+
+interface Props {
+  /** URLs of rates, in order. */
+  rates: readonly string[];
+  /** Called when the visitor has chosen; default nothing. */
+  onChoose?: () => void;
+}
+
+/**
+ * The supported currencies. Disabled until the newest rates are there, or a price would first show with old ones; without
+ * JavaScript the style sheet hides the menu.
+ */
+export function CurrencyOptions({ rates, onChoose }: Props): ReactElement {
+  const { code: chosen, exchange } = useMoney();
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    void loadRates(rates).then(() => setReady(true));
+  }, [rates]);
+
+  return (
+    <fieldset className="currency-options" disabled={!isReady}>
+      <legend className="sr-only">{text.currency}</legend>
+      <ul>
+        {CURRENCIES.map(({ code, name, symbol }) => (
+          <li key={code}>
+            <button
+              type="button"
+              className="currency-option"
+              aria-pressed={code === chosen}
+              onClick={() => {
+                $currency.set(code);
+                onChoose?.();
+              }}
+            >
+              <span>{code}</span> <span>{name}</span> <span aria-hidden="true">{symbol}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="currency-note">
+        {EXCHANGE_RATES_UPDATED_DAILY} <span>{ratesSentence(exchange)}</span>
+      </p>
+    </fieldset>
+  );
+}
