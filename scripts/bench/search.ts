@@ -67,8 +67,8 @@ function writePage(site: string, count: number, files: ListingIndex): string {
   for (const { path, body } of [files.index, ...files.slices]) writeFileSync(join(site, path), body);
   const page = `/bench/${count}/rentals`;
   const html = readFileSync(join(site, 'rentals.html'), 'utf8')
-    .replace(/data-index="[^"]*"/, `data-index="${files.index.path}"`)
-    .replace(/data-total="\d+"/, `data-total="${count}"`)
+    .replace(/(&quot;index&quot;:\[0,&quot;)[^&]*/, `$1${files.index.path}`)
+    .replace(/(&quot;total&quot;:\[0,)\d+/, `$1${count}`)
     // React hydrates only markup that matches its own.
     .replace(/(class="listing-count"[^>]*>)[^<]*/, `$1${resultCount(count)}`);
   mkdirSync(dirname(join(site, page)), { recursive: true });

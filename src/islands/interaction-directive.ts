@@ -9,6 +9,9 @@ const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input
 /** Controls that do nothing without their code; any other keeps its effect in the browser meanwhile. */
 const PRESSABLE = 'button:not([popovertarget])';
 
+/** A slot of an island is plain HTML, whose links and hearts need no hydration. */
+const isInSlot = ({ target }: Event): boolean => target instanceof Element && target.closest('astro-slot') !== null;
+
 /**
  * `client:interaction` hydrates an island at the first pointer, focus, key or input in it. A press while the code loads is
  * held back and repeated after hydration; React hydrates a root at once for an event that it has handlers for. When the
@@ -35,7 +38,7 @@ const onInteraction: ClientDirective = (load, _options, island) => {
 
   const hold = (event: MouseEvent): void => {
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null;
-    if (pressed === null) return;
+    if (pressed === null || isInSlot(event)) return;
     event.preventDefault();
     event.stopPropagation();
     held = pressed;
@@ -46,7 +49,8 @@ const onInteraction: ClientDirective = (load, _options, island) => {
     listening = new AbortController();
     const { signal } = listening;
     for (const interaction of INTERACTIONS) {
-      island.addEventListener(interaction, () => void hydrate(), { passive: true, signal });
+      const begin = (event: Event): void => void (isInSlot(event) || hydrate());
+      island.addEventListener(interaction, begin, { passive: true, signal });
     }
     island.addEventListener('click', hold, { capture: true, signal });
   };

@@ -1,55 +1,47 @@
 import { hasSearchParameters } from '#domain/search/parameters.ts';
 import { rememberListing } from '#lib/last-listing.ts';
-import { hydrateOnInteraction } from '#lib/hydrate-on-interaction.ts';
-import { findParts, type ListingParts, showResults } from './state/listing-parts.ts';
-import { keptScroll } from './state/kept-scroll.ts';
 import { typePlaceholder } from './bar/typing-placeholder.ts';
+import { listingPart, RESULTS_ID, showResults, showStatic } from './state/listing-parts.ts';
+import { keptScroll } from './state/kept-scroll.ts';
 
-/** The code of the search, which loads only when somebody uses it. */
-export interface ListingCode {
-  /** Hydrates the tools. */
-  mount: (parts: ListingParts) => Promise<void>;
-}
-
-/**
- * Prepares a listing page: it hydrates on the first interaction with its search or tools, or immediately when the URL
- * has a search.
- */
-export function startListing(load: () => Promise<ListingCode>): void {
-  const parts = findParts();
-  typePlaceholder(parts.field);
+/** Prepares a listing page, whose search hydrates when it is used, or at once when the URL has a search. */
+export function startListing(): void {
+  const bar = listingPart('bar', HTMLFormElement);
+  const field = listingPart('field', HTMLInputElement);
+  typePlaceholder(field);
   addEventListener('pagehide', () => rememberListing(location.pathname + location.search));
 
-  let hydrating: Promise<void> | null = null;
-  const hydrate = (): Promise<void> => {
-    hydrating ??= load().then(({ mount }) => mount(parts));
-    // The next interaction retries.
-    hydrating.catch(() => (hydrating = null));
-    return hydrating;
-  };
-  hydrateOnInteraction(parts.bar, hydrate);
-  hydrateOnInteraction(parts.tools, hydrate);
-
-  parts.bar.addEventListener('submit', (event) => {
-    // 'Empty or whitespace query is not sent, but the scroll-to-results callback still runs.'
-    if (parts.field.value.trim() !== '') return;
+  // The search bar is in the head, outside the island.
+  for (const sign of ['pointerover', 'focusin']) bar.addEventListener(sign, hydrate);
+  bar.addEventListener('submit', (event) => {
+    const isEmpty = field.value.trim() === '';
+    // The hydrated search sends it (connect-page.ts).
+    if (!isEmpty && bar.dataset['state'] === 'connected') return;
     event.preventDefault();
-    showResults(parts);
+    // 'Empty or whitespace query is not sent, but the scroll-to-results callback still runs.'
+    if (isEmpty) {
+      showResults();
+      return;
+    }
+    bar.dataset['state'] = 'pressed';
+    hydrate();
+  });
+  document.addEventListener('astro:hydration-error', ({ target }) => {
+    if (!(target instanceof Element) || target.querySelector(`#${RESULTS_ID}`) === null) return;
+    // The browser sends it, and loads the page of the search.
+    if (bar.dataset['state'] === 'pressed') bar.submit();
+    if (hasSearchParameters(location.search)) showStatic('failed');
   });
 
-  if (hasSearchParameters(location.search)) hydrateAtOnce(parts, hydrate);
-  else restoreScroll();
+  if (hasSearchParameters(location.search)) {
+    showStatic('loading');
+    hydrate();
+  } else restoreScroll();
 }
 
-function hydrateAtOnce({ cards, notices }: ListingParts, hydrate: () => Promise<void>): void {
-  cards.hidden = true;
-  notices.loading.hidden = false;
-  hydrate().catch((error: unknown) => {
-    notices.loading.hidden = true;
-    notices.failed.hidden = false;
-    cards.hidden = false;
-    reportError(error);
-  });
+/** Asks for the search (islands/interaction-directive.ts). */
+function hydrate(): void {
+  document.getElementById(RESULTS_ID)?.dispatchEvent(new Event('hydrate', { bubbles: true }));
 }
 
 /** A hydrated listing stores its own scroll positions; before hydration this restores them after going back. */

@@ -6,6 +6,7 @@ import { publishedProperties } from '#support/content/published-content.ts';
 import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
+import { islandCode } from '../hold-requests.ts';
 import { filterPanel, panelButton, toggleFilters } from './filter-panel.ts';
 
 const listed = async () => (await publishedProperties()).filter(({ type }) => type === 'rental');
@@ -167,7 +168,7 @@ test.describe('amenity filters', () => {
     const amenities = page.getByRole('group', { name: 'Amenities' });
     // Clicked before hydration: the click is not lost.
     const { promise: pressed, resolve: letThrough } = Promise.withResolvers<undefined>();
-    await page.route(/listing-island\.[^/]+\.js$/, async (route) => {
+    await page.route(`**${await islandCode(page, 'Search')}`, async (route) => {
       await pressed;
       await route.continue();
     });

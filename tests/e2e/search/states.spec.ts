@@ -1,7 +1,7 @@
 import { PATHS } from '#domain/site/paths.ts';
 import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
-import { holdRequests } from '../hold-requests.ts';
+import { holdRequests, islandCode } from '../hold-requests.ts';
 import { filterPanel, panelButton } from './filter-panel.ts';
 import { serveTiles } from './map-page.ts';
 
@@ -41,7 +41,8 @@ test.describe('when the properties cannot be had', () => {
   });
 
   test('shows every property when even the code of the search cannot be had', { tag: '@nightly' }, async ({ page }) => {
-    await page.route(/listing-island/, (route) => route.abort());
+    await page.goto(PATHS.rentals);
+    await page.route(`**${await islandCode(page, 'Search')}*`, (route) => route.abort());
     await page.goto(`${PATHS.rentals}?quick=ocean`);
     await expect(page.getByRole('alert').filter({ visible: true })).toContainText('Failed to fetch properties');
     await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
 import { SORT_BAR_TEXT as labels } from '../text.ts';
 
@@ -14,7 +14,6 @@ export interface SearchFieldProps {
 
 /** 'Search properties...': searches while the visitor types. */
 export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement {
-  const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(text);
   const [searched, setSearched] = useState(text);
@@ -25,15 +24,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement 
     setTyped(text);
   }
 
-  const takeEarlyText = useEffectEvent(() => {
-    const early = field.current?.value ?? text;
-    if (early !== text) onSearch(early);
-  });
-  useEffect(() => {
-    // Text typed before hydration.
-    takeEarlyText();
-    return () => clearTimeout(timer.current);
-  }, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (next: string, wait: number): void => {
     clearTimeout(timer.current);
@@ -52,7 +43,6 @@ export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement 
 
   return (
     <input
-      ref={field}
       type="search"
       className="tool-field"
       aria-label={labels.label}

@@ -1,60 +1,68 @@
-import { type ReactElement, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import type { CardDetails } from './card-details.ts';
-import { type ListedPage, untouchedState } from '../state/listing-state.ts';
-import { ListingResults } from './ListingResults.tsx';
+import { useStore } from '@nanostores/react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
+import { connectPage } from '../state/connect-page.ts';
+import { readEarlyChoices } from '../state/early-choices.ts';
+import { createListing } from '../state/listing.ts';
+import { writeUrl } from '../state/listing-history.ts';
+import { LISTING_ID, RESULTS_ID, showResults, showStatic, showTools } from '../state/listing-parts.ts';
 import type { ListingPieces } from '../state/listing-pieces.ts';
-import type { ListingStore } from '../state/listing-store.ts';
+import type { ListedPage } from '../state/listing-state.ts';
+import { loadCatalogue } from '../state/load-catalogue.ts';
+import { RESULT_TEXT as text } from '../text.ts';
+import { createCardDetails } from './card-details.ts';
+import { ListingResults } from './ListingResults.tsx';
 import { ListingTools } from './ListingTools.tsx';
 
 export interface ListingProps {
   page: ListedPage;
-  store: ListingStore;
-  details: CardDetails;
+  /** URL of the search index. */
+  index: string;
   pieces: ListingPieces;
-  /** Container of the results, next to the cards of the HTML. */
-  results: HTMLElement;
-  /** Shows or hides the cards of the HTML. */
-  showStatic: (shown: boolean) => void;
-  /** Scrolls to the tools, below which the results begin. */
-  showTools: () => void;
-  /** Scrolls to the tools and moves the focus to the results. */
-  showResults: () => void;
-  /** Called once, after hydration. */
-  onHydrated: () => void;
+  /** The cards of the HTML: the untouched listing, shown until somebody searches. */
+  children: ReactNode;
 }
 
-/** The hydrated tools and the results. */
-export function Listing(props: ListingProps): ReactElement {
-  const { page, store, showStatic, onHydrated } = props;
-  // The tools are hydrated as the build rendered them, whatever the URL says, and change after that.
-  const state = useSyncExternalStore(store.subscribe, store.state, () => untouchedState(page));
-  // Before the paint, so that results never appear below the cards they replace; read from the store, because the first
-  // render is the untouched state.
-  useLayoutEffect(() => showStatic(store.state().found.state === 'static'), [showStatic, store, state]);
-  useEffect(onHydrated, [onHydrated]);
+/** The tools and the results of a listing page. */
+export function Listing({ page, index, pieces, children }: ListingProps): ReactElement {
+  const [listing] = useState(() =>
+    createListing(page, {
+      loadCatalogue: () => loadCatalogue(index),
+      writeUrl: (search, entry) => writeUrl(page.type, search, entry),
+      reloadPage: () => location.reload(),
+    }),
+  );
+  const [details] = useState(() => createCardDetails(listing.slices));
+  const [early] = useState(readEarlyChoices);
+  // Hydrated as the build rendered it, whatever the URL says.
+  const state = useStore(listing.$state, { ssr: () => listing.untouched });
+  const engine = useStore(listing.$engine, { ssr: () => null });
+  useLayoutEffect(() => connectPage(listing, early), [listing, early]);
+  // Not with the first render: cards that the search replaces would appear for a frame (start-listing.ts).
+  useLayoutEffect(() => {
+    if (state !== listing.untouched) showStatic('cards');
+  }, [state, listing]);
   return (
-    <>
+    <div id={LISTING_ID} className="page-width pb-section">
       <ListingTools
         page={page}
         state={state}
-        change={store.change}
-        engine={store.engine}
-        showTools={props.showTools}
-        showResults={props.showResults}
+        change={listing.change}
+        engine={engine}
+        showTools={showTools}
+        showResults={showResults}
       />
-      {createPortal(
+      <div id={RESULTS_ID} className="listing-area" tabIndex={-1} role="region" aria-label={text.results}>
         <ListingResults
           page={page}
           state={state}
-          details={props.details}
-          pieces={props.pieces}
-          change={store.change}
-          retry={() => void store.load()}
-          showResults={props.showResults}
-        />,
-        props.results,
-      )}
-    </>
+          details={details}
+          pieces={pieces}
+          change={listing.change}
+          retry={() => void listing.load()}
+          showResults={showResults}
+        />
+        <div hidden={state.found.state !== 'static'}>{children}</div>
+      </div>
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import type { ReactElement } from 'react';
 /** A sentence in place of the results, with an action. */
 export interface ListingMessageProps {
   text: string;
+  /** True while something is loading; keeps the height of the window, so that the page stays where it is scrolled to. */
+  waits?: boolean;
   /** True for a failure, which is announced immediately. */
   alert?: boolean;
   /** Label of the button; default none. */
@@ -11,9 +13,15 @@ export interface ListingMessageProps {
 }
 
 /** Replaces the results. */
-export function ListingMessage({ text, alert = false, action, onAction }: ListingMessageProps): ReactElement {
+export function ListingMessage({
+  text,
+  waits = false,
+  alert = false,
+  action,
+  onAction,
+}: ListingMessageProps): ReactElement {
   return (
-    <div className="listing-message">
+    <div className={waits ? 'listing-message listing-message-waiting' : 'listing-message'}>
       <p className="max-w-text font-display text-heading" role={alert ? 'alert' : undefined}>
         {text}
       </p>

@@ -31,7 +31,7 @@ export function ListingResults(props: ListingResultsProps): ReactElement | null 
   const { page, state, change } = props;
   const { search, found } = state;
   if (found.state === 'static') return null;
-  if (found.state === 'loading') return <ListingMessage text={LOADING_PROPERTIES} />;
+  if (found.state === 'loading') return <ListingMessage text={LOADING_PROPERTIES} waits />;
   if (found.state === 'failed') {
     return (
       <ListingMessage text={errorLoadingProperties(found.message)} alert action={TRY_AGAIN} onAction={props.retry} />

@@ -100,7 +100,6 @@ export function ListingTools({ page, state, change, engine, showTools, showResul
         <button
           type="button"
           className="filter-toggle"
-          data-hydrate="filters"
           aria-expanded={isOpen}
           aria-controls="listing-panel"
           onClick={() => (isOpen ? close() : void openPanel())}

@@ -1,7 +1,7 @@
 import { memo, type ReactElement, startTransition, useEffect, useState } from 'react';
 import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
 import { afterPaint } from '#lib/after-paint.ts';
-import type { CardDetails } from './card-details.ts';
+import { type CardDetails, detailOf, type KnownSlices } from './card-details.ts';
 import type { ListingPieces } from '../state/listing-pieces.ts';
 import { useCardDetails } from './use-card-details.ts';
 
@@ -24,17 +24,17 @@ const FIRST_SCREEN = 6;
  * keystroke; hearts and photographs of new cards, and all cards below, follow after the paint.
  */
 export function ResultGrid({ rows, whole, details, card }: ResultGridProps): ReactElement {
-  const version = useCardDetails(details, rows);
+  const known = useCardDetails(details, rows);
   const painted = useAfterPaint(rows);
   const complete = whole ? rows : painted;
   return (
     <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
       {rows.slice(0, FIRST_SCREEN).map((row, index) => (
         <li key={row.slug}>
-          {card({ row, detail: complete.includes(row) ? details.of(row) : undefined, eager: index < FIRST_ROW })}
+          {card({ row, detail: complete.includes(row) ? detailOf(known, row) : undefined, eager: index < FIRST_ROW })}
         </li>
       ))}
-      {rows.length > FIRST_SCREEN && <CardsBelow rows={complete} version={version} details={details} card={card} />}
+      {rows.length > FIRST_SCREEN && <CardsBelow rows={complete} known={known} card={card} />}
     </ul>
   );
 }
@@ -51,18 +51,16 @@ function useAfterPaint<Value>(value: Value): Value {
 
 interface CardsBelowProps {
   rows: readonly CatalogueRow[];
-  /** Version of the card details: a change renders the cards again. */
-  version: number;
-  details: CardDetails;
+  known: KnownSlices;
   card: ListingPieces['card'];
 }
 
 /** The cards below the first screen; they show the previous results until one frame after the first screen. */
-const CardsBelow = memo(function CardsBelow({ rows, details, card }: CardsBelowProps): ReactElement {
+const CardsBelow = memo(function CardsBelow({ rows, known, card }: CardsBelowProps): ReactElement {
   return (
     <>
       {rows.slice(FIRST_SCREEN).map((row) => (
-        <li key={row.slug}>{card({ row, detail: details.of(row), eager: false })}</li>
+        <li key={row.slug}>{card({ row, detail: detailOf(known, row), eager: false })}</li>
       ))}
     </>
   );

@@ -6,7 +6,7 @@ import { propertyBadge } from '#domain/property/type.ts';
 import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { Price } from '#lib/currency/Price.tsx';
-import type { CardDetails } from './card-details.ts';
+import { type CardDetails, detailOf } from './card-details.ts';
 import type { ListingPieces } from '../state/listing-pieces.ts';
 import { useCardDetails } from './use-card-details.ts';
 import { RESULT_TEXT as text } from '../text.ts';
@@ -25,14 +25,14 @@ export function ResultMap({ rows, listed, details, map }: ResultMapProps): React
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const opened = rows.find(({ slug }) => slug === selected);
-  const detail = opened && details.of(opened);
-  useCardDetails(details, opened ? [...listed, opened] : listed);
+  const known = useCardDetails(details, opened ? [...listed, opened] : listed);
+  const detail = opened && detailOf(known, opened);
   return (
     <div className="result-map">
       <ul className="result-map-list" aria-label={text.onMap}>
         {listed.map((row) => {
           const { slug, title, location, price, type } = row;
-          const picture = details.of(row)?.picture;
+          const picture = detailOf(known, row)?.picture;
           return (
             <li
               key={slug}

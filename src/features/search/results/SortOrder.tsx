@@ -29,7 +29,6 @@ export function SortOrder({ sort, onChange }: SortOrderProps): ReactElement {
       <button
         type="button"
         className="tool-button"
-        data-hydrate="direction"
         aria-label={text[sort.direction]}
         title={text[sort.direction]}
         onClick={() => onChange({ ...sort, direction: oppositeDirection(sort.direction) })}

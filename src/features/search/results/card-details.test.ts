@@ -3,7 +3,7 @@ import { packSlice } from '#domain/search/index/card-slice.ts';
 import { indexedPropertyFixture } from '#domain/search/index/indexed-property-fixture.ts';
 import { packIndex } from '#domain/search/index/pack-index.ts';
 import { unpackIndex } from '#domain/search/index/unpack-index.ts';
-import { CardDetails } from './card-details.ts';
+import { type CardDetails, createCardDetails, detailOf } from './card-details.ts';
 
 const titles = Array.from({ length: 30 }, (_, index) => `Casa ${index}`);
 const { rows } = unpackIndex(
@@ -27,7 +27,7 @@ function answering(answers: Record<string, unknown>) {
 /** Waits until the next slice is loaded. */
 function nextSlice(details: CardDetails): Promise<void> {
   return new Promise((done) => {
-    const end = details.subscribe(() => {
+    const end = details.$known.listen(() => {
       end();
       done();
     });
@@ -37,14 +37,14 @@ function nextSlice(details: CardDetails): Promise<void> {
 describe('pictures of cards', () => {
   it('are fetched once per slice, for the shown cards', async () => {
     const fetched = answering({ '/data/1.json': slice(12) });
-    const details = new CardDetails(() => slices);
+    const details = createCardDetails(() => slices);
     const shown = rows.slice(13, 15);
     const come = nextSlice(details);
     details.want(shown);
     details.want(shown);
-    expect(shown.map((row) => details.of(row))).toEqual([undefined, undefined]);
+    expect(shown.map((row) => detailOf(details.$known.get(), row))).toEqual([undefined, undefined]);
     await come;
-    expect(shown.map((row) => details.of(row)?.id)).toEqual(['Casa 13', 'Casa 14']);
+    expect(shown.map((row) => detailOf(details.$known.get(), row)?.id)).toEqual(['Casa 13', 'Casa 14']);
     details.want(shown);
     expect(fetched.mock.calls).toEqual([['/data/1.json']]);
   });
@@ -53,13 +53,13 @@ describe('pictures of cards', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const fetched = answering({});
-    const details = new CardDetails(() => slices);
+    const details = createCardDetails(() => slices);
     const [row] = rows;
     if (!row) throw new Error('expected a row');
     const come = nextSlice(details);
     details.want([row]);
     await come;
-    expect(details.of(row)).toBeNull();
+    expect(detailOf(details.$known.get(), row)).toBeNull();
     expect(report).toHaveBeenCalledOnce();
     const again = nextSlice(details);
     details.want([row]);

@@ -1,3 +1,4 @@
+import { atom, type ReadableAtom } from 'nanostores';
 import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
 import { type CardDetail, unpackSlice } from '#domain/search/index/card-slice.ts';
 import { CARDS_PER_SLICE } from '#domain/search/index/index-file.ts';
@@ -6,54 +7,49 @@ import { fetchJson } from '../state/load-catalogue.ts';
 /** Undefined while it is loading, null when it cannot be loaded. */
 export type KnownDetail = CardDetail | null | undefined;
 
+/** The slices that were fetched, by number; null for one that cannot be loaded. */
+export type KnownSlices = ReadonlyMap<number, readonly CardDetail[] | null>;
+
 /** Fetches pictures and ids of cards, one slice at a time, each slice once. */
-export class CardDetails {
-  readonly #slices: () => readonly string[];
-  readonly #known = new Map<number, CardDetail[] | null>();
-  readonly #underway = new Set<number>();
-  readonly #listeners = new Set<() => void>();
-  #version = 0;
-
-  /** `slices` returns the URLs of the slices in order. */
-  constructor(slices: () => readonly string[]) {
-    this.#slices = slices;
-  }
-
-  /** Grows with every slice. */
-  readonly version = (): number => this.#version;
-
-  /** Calls back after each slice; the returned function unsubscribes. */
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** The details of a row. */
-  of({ position }: CatalogueRow): KnownDetail {
-    const slice = this.#known.get(Math.floor(position / CARDS_PER_SLICE));
-    return slice === undefined ? undefined : (slice?.[position % CARDS_PER_SLICE] ?? null);
-  }
-
+export interface CardDetails {
+  readonly $known: ReadableAtom<KnownSlices>;
   /** Fetches the missing slices of these rows. */
-  want(rows: readonly CatalogueRow[]): void {
-    for (const number of new Set(rows.map(({ position }) => Math.floor(position / CARDS_PER_SLICE)))) {
-      if (!this.#known.get(number) && !this.#underway.has(number)) void this.#fetch(number);
-    }
-  }
+  readonly want: (rows: readonly CatalogueRow[]) => void;
+}
 
-  async #fetch(number: number): Promise<void> {
-    this.#underway.add(number);
+const sliceOf = ({ position }: CatalogueRow): number => Math.floor(position / CARDS_PER_SLICE);
+
+/** The details of a row. */
+export function detailOf(known: KnownSlices, row: CatalogueRow): KnownDetail {
+  const slice = known.get(sliceOf(row));
+  return slice === undefined ? undefined : (slice?.[row.position % CARDS_PER_SLICE] ?? null);
+}
+
+/** `slices` returns the URLs of the slices in order. */
+export function createCardDetails(slices: () => readonly string[]): CardDetails {
+  const $known = atom<KnownSlices>(new Map());
+  const underway = new Set<number>();
+
+  const load = async (number: number): Promise<readonly CardDetail[] | null> => {
     try {
-      const url = this.#slices()[number];
+      const url = slices()[number];
       if (url === undefined) throw new Error(`the index names no slice ${number}`);
-      this.#known.set(number, unpackSlice(await fetchJson(url)));
+      return unpackSlice(await fetchJson(url));
     } catch (error) {
       // The cards have no photograph; the next search that shows them retries.
-      this.#known.set(number, null);
       reportError(error);
+      return null;
     }
-    this.#underway.delete(number);
-    this.#version += 1;
-    for (const listener of this.#listeners) listener();
-  }
+  };
+  const want = (rows: readonly CatalogueRow[]): void => {
+    for (const number of new Set(rows.map(sliceOf))) {
+      if ($known.get().get(number) || underway.has(number)) continue;
+      underway.add(number);
+      void load(number).then((slice) => {
+        underway.delete(number);
+        $known.set(new Map($known.get()).set(number, slice));
+      });
+    }
+  };
+  return { $known, want };
 }

@@ -1,10 +1,27 @@
 import { mapTiles } from 'virtual:build-facts';
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type ReactNode } from 'react';
 import { LazyMap } from '#features/map/LazyMap.tsx';
 import { type CardProperty, PropertyCard } from '#features/properties/cards/PropertyCard.tsx';
+import { Listing } from '#features/search/results/Listing.tsx';
 import type { CardPiece, ListingPieces } from '#features/search/state/listing-pieces.ts';
-import type { ListingParts } from '#features/search/state/listing-parts.ts';
-import { mountListing } from '#features/search/mount-listing.tsx';
+import type { ListedPage } from '#features/search/state/listing-state.ts';
+
+interface Props {
+  page: ListedPage;
+  /** URL of the search index. */
+  index: string;
+  /** The cards of the HTML. */
+  children?: ReactNode;
+}
+
+/** The search of a listing page, with its results and the map. */
+export function Search({ page, index, children }: Props): ReactElement {
+  return (
+    <Listing page={page} index={index} pieces={PIECES}>
+      {children}
+    </Listing>
+  );
+}
 
 /** A search result with its picture, as card data. */
 function cardProperty({ row, detail }: CardPiece): CardProperty {
@@ -27,8 +44,3 @@ const PIECES: ListingPieces = {
   card: (piece) => <ListedCard {...piece} />,
   map: ({ rows, ...states }) => <LazyMap properties={rows} {...states} tiles={mapTiles} />,
 };
-
-/** Combines search, cards and map and hydrates the tools of a listing page. */
-export function mount(parts: ListingParts): Promise<void> {
-  return mountListing(parts, PIECES);
-}

@@ -6,7 +6,7 @@ import type { Catalogue } from '#domain/search/index/catalogue.ts';
 import { indexedPropertyFixture } from '#domain/search/index/indexed-property-fixture.ts';
 import { packIndex } from '#domain/search/index/pack-index.ts';
 import { unpackIndex } from '#domain/search/index/unpack-index.ts';
-import { ListingStore } from './listing-store.ts';
+import { createListing, type Listing } from './listing.ts';
 import { LoadError } from './load-catalogue.ts';
 
 const page = { type: 'rental', total: 2, number: 1, offered: 0, findable: findableFilters([]) } as const;
@@ -18,16 +18,16 @@ let answer: PromiseWithResolvers<Catalogue>;
 const loadCatalogue = vi.fn(() => answer.promise);
 const writeUrl = vi.fn();
 const reloadPage = vi.fn();
-let store: ListingStore;
+let listing: Listing;
 
 beforeEach(() => {
   vi.clearAllMocks();
   answer = Promise.withResolvers();
-  store = new ListingStore(page, { loadCatalogue, writeUrl, reloadPage });
+  listing = createListing(page, { loadCatalogue, writeUrl, reloadPage });
 });
 
 const found = () => {
-  const state = store.state().found;
+  const state = listing.$state.get().found;
   return state.state === 'found' ? state.rows.map(({ title }) => title) : state.state;
 };
 
@@ -35,27 +35,27 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
   it('keeps the cards of the HTML until there is a search, with or without the index', async () => {
     expect(found()).toBe('static');
     answer.resolve(catalogue);
-    await store.load();
+    await listing.load();
     expect(found()).toBe('static');
   });
 
   it('loads, then runs the search made meanwhile', async () => {
-    const loaded = store.load();
-    store.change(text('mar'));
+    const loaded = listing.load();
+    listing.change(text('mar'));
     expect(found()).toBe('loading');
     answer.resolve(catalogue);
     await loaded;
     expect(found()).toEqual(['Casa do Mar']);
-    expect(store.slices).toEqual(['/data/a.json']);
+    expect(listing.slices()).toEqual(['/data/a.json']);
   });
 
   it('says why the properties failed to load, and retries', async () => {
-    store.change(text('mar'));
+    listing.change(text('mar'));
     answer.reject(new LoadError('the server answered 503'));
-    await store.load();
-    expect(store.state().found).toEqual({ state: 'failed', message: 'the server answered 503' });
+    await listing.load();
+    expect(listing.$state.get().found).toEqual({ state: 'failed', message: 'the server answered 503' });
     answer = Promise.withResolvers();
-    const again = store.load();
+    const again = listing.load();
     expect(found()).toBe('loading');
     answer.resolve(catalogue);
     await again;
@@ -66,33 +66,33 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const fault = new TypeError('expected count in the search index');
-    store.change(text('mar'));
+    listing.change(text('mar'));
     answer.reject(fault);
-    await store.load();
-    expect(store.state().found).toEqual({ state: 'failed', message: undefined });
+    await listing.load();
+    expect(listing.$state.get().found).toEqual({ state: 'failed', message: undefined });
     expect(report).toHaveBeenCalledWith(fault);
   });
 
   it('reloads the page when its index no longer exists', async () => {
     answer.reject(new LoadError('the server answered 404', true));
-    await store.load();
+    await listing.load();
     expect(reloadPage).not.toHaveBeenCalled();
-    await store.load();
+    await listing.load();
     expect(reloadPage).toHaveBeenCalledOnce();
   });
 });
 
 describe('the URL', () => {
   it('follows each change, and only changes', () => {
-    store.change(DEFAULT_SEARCH);
+    listing.change(DEFAULT_SEARCH);
     expect(writeUrl).not.toHaveBeenCalled();
-    store.change(text('mar'), 'replace');
+    listing.change(text('mar'), 'replace');
     expect(writeUrl).toHaveBeenCalledExactlyOnceWith(text('mar'), 'replace');
   });
 
   it('is read, not written, after going back', () => {
-    store.show(decodeSearch('q=mar'));
-    expect(encodeSearch(store.state().search)).toBe('q=mar');
+    listing.show(decodeSearch('q=mar'));
+    expect(encodeSearch(listing.$state.get().search)).toBe('q=mar');
     expect(writeUrl).not.toHaveBeenCalled();
   });
 });

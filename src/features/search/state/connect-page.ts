@@ -1,0 +1,51 @@
+import { flushSync } from 'react-dom';
+import { keptScroll } from './kept-scroll.ts';
+import type { Listing } from './listing.ts';
+import { followHistory, presentSearch } from './listing-history.ts';
+import { type EarlyChoices, takeEarlyChoices } from './early-choices.ts';
+import { listingPart, showResults } from './listing-parts.ts';
+
+/** Connects a hydrated listing with its page: the URL, the history and the search bar in the head. */
+export function connectPage(listing: Listing, early: EarlyChoices): void {
+  listing.show(presentSearch());
+  void listing.load();
+  followHistory((search) => flushSync(() => listing.show(search)));
+  // First: a search made before hydration writes a history entry with a position of its own.
+  restoreScroll(listing);
+  connectSearchBar(listing);
+  takeEarlyChoices(listing, early);
+}
+
+/** Connects the search bar in the head with the search, in both directions. */
+function connectSearchBar({ $state, change }: Listing): void {
+  const bar = listingPart('bar', HTMLFormElement);
+  const field = listingPart('field', HTMLInputElement);
+  let shown = '';
+  $state.subscribe(({ search: { text } }) => {
+    // Only when the search changed, so that text being typed stays.
+    if (text !== shown) field.value = text;
+    shown = text;
+  });
+  bar.addEventListener('submit', (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    change({ ...$state.get().search, text: field.value, page: 1 });
+    showResults();
+  });
+  // Pressed before hydration (start-listing.ts).
+  const isPressed = bar.dataset['state'] === 'pressed';
+  bar.dataset['state'] = 'connected';
+  if (isPressed) bar.requestSubmit();
+}
+
+/** Restores the scroll position after going back, once the results are there. */
+function restoreScroll({ $state }: Listing): void {
+  const scroll = keptScroll();
+  if (scroll === null) return;
+  const end = $state.subscribe(({ found }) => {
+    if (found.state === 'loading') return;
+    // Not before the first call has returned `end`.
+    queueMicrotask(() => end());
+    requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
+  });
+}
