@@ -1,7 +1,7 @@
 import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';
 import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
 import { fetchName } from '#lib/member/profile-store.ts';
-import { cachedFavorites, onSavedChange } from '#lib/member/saved-property-ids.ts';
+import { $savedIds, cachedFavorites } from '#lib/member/saved-property-ids.ts';
 import { currentMember } from '#lib/member/session.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import { updateFavorites } from '#lib/member/update-favorites.ts';
@@ -20,7 +20,7 @@ export async function openProfile(): Promise<void> {
   startDeletionForm();
   profilePart('[data-sign-out]').addEventListener('click', () => void signOutHere());
   profilePart('[data-retry]').addEventListener('click', () => void load());
-  onSavedChange(showTotal);
+  $savedIds.listen(showTotal);
   await load();
 }
 

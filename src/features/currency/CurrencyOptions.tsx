@@ -34,7 +34,7 @@ export function CurrencyOptions({ rates, onChoose }: Props): ReactElement {
             <button
               type="button"
               className="currency-option"
-              aria-pressed={code === chosen}
+              aria-current={code === chosen ? 'true' : undefined}
               onClick={() => {
                 $currency.set(code);
                 onChoose?.();

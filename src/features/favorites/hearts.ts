@@ -1,5 +1,5 @@
 import { knownMember } from '#lib/member/known-member.ts';
-import { favoritesAreFresh, onSavedChange, savedPropertyIds } from '#lib/member/saved-property-ids.ts';
+import { $savedIds, favoritesAreFresh } from '#lib/member/saved-property-ids.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 
 const HEARTS = '[data-favorite]';
@@ -8,8 +8,7 @@ const HEARTS = '[data-favorite]';
  * Handles all hearts of the page, later ones too, and updates the badge. Runs on every page, so it loads no library.
  */
 export function startHearts(): void {
-  paintAll();
-  onSavedChange(paintAll);
+  $savedIds.subscribe(paintAll);
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
       for (const node of type === 'attributes' ? [target] : addedNodes) if (node instanceof Element) paintWithin(node);
@@ -35,7 +34,7 @@ async function refresh(): Promise<void> {
 
 function paintAll(): void {
   paintWithin(document.documentElement);
-  const count = savedPropertyIds().length;
+  const count = $savedIds.get().length;
   for (const badge of document.querySelectorAll<HTMLElement>('[data-favorites-count]')) {
     badge.hidden = count === 0;
     badge.textContent = String(count);
@@ -45,6 +44,6 @@ function paintAll(): void {
 function paintWithin(root: Element): void {
   const hearts = root.matches(HEARTS) ? [root] : root.querySelectorAll(HEARTS);
   if (hearts.length === 0) return;
-  const saved = new Set(savedPropertyIds());
+  const saved = new Set($savedIds.get());
   for (const heart of hearts) heart.toggleAttribute('data-saved', saved.has(heart.getAttribute('data-favorite') ?? ''));
 }

@@ -1,3 +1,4 @@
+import { atom, onMount } from 'nanostores';
 import { isUuid } from '#domain/core/uuid.ts';
 import { isRemembered, knownMember } from './known-member.ts';
 import { lasting, passing, readStored } from './stored-json.ts';
@@ -10,9 +11,6 @@ export const SHORTLIST_KEY = 'shortlist';
 
 /** How long fetched favourites count as fresh, in milliseconds. */
 const FRESH = 10 * 60 * 1000;
-
-/** Event on the window after a change in this tab; other tabs get the storage event. */
-export const SAVED_CHANGED = 'saved-properties-changed';
 
 /** Ids of the member's cached favourites, newest first; null before they were ever fetched here. */
 export function cachedFavorites(): string[] | null {
@@ -35,20 +33,35 @@ export function shortlist(): string[] {
   return readIds(readStored(lasting, SHORTLIST_KEY));
 }
 
-/** The ids that hearts and the badge show: the member's favourites, or the device's shortlist. */
+/** The ids that hearts and the badge show, as stored: the member's favourites, or the device's shortlist. */
 export function savedPropertyIds(): string[] {
   return knownMember() === null ? shortlist() : (cachedFavorites() ?? []);
 }
 
-/** Calls back when saved properties, or the member, change in this tab or in another. */
-export function onSavedChange(callback: () => void): void {
-  addEventListener(SAVED_CHANGED, callback);
-  addEventListener('storage', callback);
-  // A page restored from the back/forward cache may be outdated.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) callback();
-  });
+/**
+ * The same ids, kept up to date while somebody listens; a new list after every change of them, or of the member, in this
+ * tab or in another. Changes begin with the stored list, which may be newer by the time of an event.
+ */
+export const $savedIds = atom<readonly string[]>([]);
+
+/** Reads them again after a change in this tab. */
+export function updateSavedIds(): void {
+  $savedIds.set(savedPropertyIds());
 }
+
+onMount($savedIds, () => {
+  const restore = ({ persisted }: PageTransitionEvent): void => {
+    // A page restored from the back/forward cache may be outdated.
+    if (persisted) updateSavedIds();
+  };
+  updateSavedIds();
+  addEventListener('storage', updateSavedIds);
+  addEventListener('pageshow', restore);
+  return () => {
+    removeEventListener('storage', updateSavedIds);
+    removeEventListener('pageshow', restore);
+  };
+});
 
 function readIds(stored: unknown): string[] {
   if (!Array.isArray(stored)) return [];

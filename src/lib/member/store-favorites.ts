@@ -1,6 +1,6 @@
 import { FAVORITES_MAX } from '#domain/account/limits.ts';
 import { isRemembered } from './known-member.ts';
-import { FAVORITES_KEY, SAVED_CHANGED, SHORTLIST_KEY } from './saved-property-ids.ts';
+import { FAVORITES_KEY, SHORTLIST_KEY, updateSavedIds } from './saved-property-ids.ts';
 import { lasting, passing, readStored, removeStored, writeStored } from './stored-json.ts';
 
 /** Storage key of the choice to save on the device only. */
@@ -9,7 +9,7 @@ const ON_DEVICE_KEY = 'hearts-on-device';
 /** Caches the member's favourites for the other tabs and for offline use. */
 export function cacheFavorites(uid: string, ids: readonly string[]): void {
   writeStored(isRemembered() ? lasting : passing, FAVORITES_KEY, { uid, ids, at: Date.now() });
-  dispatchEvent(new Event(SAVED_CHANGED));
+  updateSavedIds();
 }
 
 /** The cached favourites as text: a different text means that a tab has changed or fetched them since. */
@@ -21,14 +21,14 @@ export function cachedFavoritesText(): string {
 export function forgetFavorites(): void {
   removeStored(passing, FAVORITES_KEY);
   removeStored(lasting, FAVORITES_KEY);
-  dispatchEvent(new Event(SAVED_CHANGED));
+  updateSavedIds();
 }
 
 /** Replaces the device's shortlist; it has the same maximum as favourites. */
 export function keepShortlist(ids: readonly string[]): void {
   if (ids.length === 0) removeStored(lasting, SHORTLIST_KEY);
   else writeStored(lasting, SHORTLIST_KEY, ids.slice(0, FAVORITES_MAX));
-  dispatchEvent(new Event(SAVED_CHANGED));
+  updateSavedIds();
 }
 
 /** Whether the visitor chose to save on the device only and not be asked to sign in again. */

@@ -6,8 +6,8 @@ import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
 let properties: SampleProperty[] = [];
 const LIST = '**/favorites?pageSize=*';
-const titles = (page: Page): Locator => page.locator('favorites-page [data-cards] h2');
-const status = (page: Page): Locator => page.locator('favorites-page [data-status]');
+const titles = (page: Page): Locator => page.locator('.saved-cards h2');
+const status = (page: Page): Locator => page.getByRole('main').getByRole('status');
 
 test.beforeAll(async ({ baseURL }) => {
   properties = (await sampleProperties(baseURL ?? '')).slice(0, 4);
@@ -130,7 +130,7 @@ test.describe('with favourites', () => {
       ] as const) {
         await resizeWindow(page, { width, height: 900 });
         const lefts = await page
-          .locator('favorites-page [data-cards] > li')
+          .locator('.saved-cards > li')
           .evaluateAll((items) => new Set(items.map((item) => Math.round(item.getBoundingClientRect().left))).size);
         expect(lefts, `${width} px`).toBe(columns);
       }

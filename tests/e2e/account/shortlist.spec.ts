@@ -25,7 +25,7 @@ test.describe('a shortlist', () => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'See the shortlist of this device' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shortlist');
-    await expect(page.locator('[data-cards] h2')).toHaveText(names().slice(0, 2));
+    await expect(page.locator('.saved-cards h2')).toHaveText(names().slice(0, 2));
   });
 
   test('is offered to be merged on signing in', async ({ page, members }) => {
@@ -65,11 +65,11 @@ test.describe('a shortlist', () => {
     const stranger = await (await browser.newContext()).newPage();
     await stranger.goto(link);
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('A shared shortlist');
-    await expect(stranger.locator('[data-cards] h2')).toHaveText(names());
+    await expect(stranger.locator('.saved-cards h2')).toHaveText(names());
     await stranger.getByRole('button', { name: 'Save as my own' }).click();
     await expect(stranger.getByText('These properties are now on the shortlist on this device.')).toBeVisible();
     await stranger.goto('/shortlist');
-    await expect(stranger.locator('[data-cards] h2')).toHaveCount(4);
+    await expect(stranger.locator('.saved-cards h2')).toHaveCount(4);
     await stranger.context().close();
   });
 

@@ -1,4 +1,5 @@
-import { expect, openDialog, openProperty, test } from './form-fixtures.ts';
+import { readStoredForms } from '#support/forms/stored.ts';
+import { countRequests, expect, openDialog, openProperty, test } from './form-fixtures.ts';
 import { holdRequests, islandCode } from '../hold-requests.ts';
 
 test('React is not loaded before a form is used', async ({ page }) => {
@@ -35,6 +36,33 @@ test('input before hydration stays, with the focus', async ({ page }) => {
   await expect(dialog.getByLabel('When would you like to buy?')).toHaveValue('Immediately');
   await dialog.getByRole('button', { name: 'Send request' }).click();
   await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText(['Please enter your email address']);
+});
+
+test('a press before hydration has its effect after it', async ({ page }) => {
+  await openProperty(page, 'real_estate');
+  const letThrough = await holdRequests(page, `**${await islandCode(page, 'EnquiryForm')}`);
+  const posts = countRequests(page, '/api/enquiries');
+  const dialog = await openDialog(page, 'Request Information');
+  await dialog.getByRole('button', { name: 'Send request' }).dblclick();
+  await expect(dialog.locator('form')).toHaveJSProperty('noValidate', false);
+  letThrough();
+  await expect(dialog.getByRole('alert').getByRole('listitem').first()).toHaveText('Please enter your full name');
+  expect(posts.count()).toBe(0);
+});
+
+test.describe('when its code cannot be loaded', () => {
+  test.use({ toleratedErrors: [/ERR_FAILED|Error hydrating/] });
+
+  test('a form is sent by the browser', async ({ page, email }) => {
+    await page.goto('/contact');
+    await page.route(`**${await islandCode(page, 'ContactForm')}*`, (route) => route.abort());
+    const form = page.locator('#contact-form');
+    await form.getByLabel('Message').fill('A week in June, perhaps.');
+    await form.getByLabel('Email').fill(email);
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL('/sent/enquiry');
+    expect(await readStoredForms('enquiries', email)).toHaveLength(1);
+  });
 });
 
 test('a half-filled contact form survives a reload', { tag: '@nightly' }, async ({ page }) => {

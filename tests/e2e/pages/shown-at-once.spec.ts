@@ -81,10 +81,11 @@ for (const path of PAGES) {
         const held = visit.waitForRequest(`**${file}`);
         await visit.goto(path, { waitUntil: 'commit' });
         await held;
+        // No browser paints before the styles of the page are there, and the inline script of its first island waits for
+        // them, and with it the parser.
+        if ((await visit.locator(`link[rel=stylesheet]:not([media])[href="${file}"]`).count()) > 0) release();
         await expect(visit.getByRole('contentinfo'), file).toBeVisible();
         expect(missing(whole, await visit.evaluate(visibleTexts)), file).toEqual([]);
-        // No browser paints before the styles of the page are there.
-        if ((await visit.locator(`link[rel=stylesheet]:not([media])[href="${file}"]`).count()) > 0) release();
         await pressEnd(visit);
         release();
         await visit.close();

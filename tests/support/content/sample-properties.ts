@@ -19,8 +19,8 @@ export type SampleProperty = z.output<typeof cardsSchema>[number];
 /** Reads the public index from Hosting, in order of the titles. */
 export async function sampleProperties(origin: string): Promise<SampleProperty[]> {
   const page = await (await fetch(`${origin}/favorites`)).text();
-  const base = /data-base="([^"]+)"/.exec(page)?.[1];
-  if (base === undefined) throw new Error('The favourites page has no data-base attribute');
+  const base = /&quot;base&quot;:\[0,&quot;([^&]+)/.exec(page)?.[1];
+  if (base === undefined) throw new Error('The favourites page does not say where its cards are');
   const properties = cardsSchema.parse(await (await fetch(`${origin}${base}all.json`)).json());
   return properties.sort((one, other) =>
     one.title.localeCompare(other.title, 'en', { sensitivity: 'base', numeric: true }),

@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import {
+  BROWSE_PROPERTIES,
+  CLEAR_FAVORITES_SEARCH,
+  ERROR_LOADING_FAVORITES,
+  FAVORITES_OFFLINE,
+  FAVORITES_TRY_AGAIN,
+  FAVORITES_UNAVAILABLE,
+  NO_FAVORITES,
+  NO_FAVORITES_MATCH,
+} from '#domain/account/favorites-text.ts';
+import { PATHS } from '#domain/site/paths.ts';
+import { FAVORITES_TEXT as text } from './text.ts';
+
+export function FavoritesError({ onRetry }: { onRetry: () => void }): ReactElement {
+  return (
+    <div className="max-w-text border-l-2 border-error pl-6" role="alert">
+      <h2 className="text-title">{ERROR_LOADING_FAVORITES}</h2>
+      <p className="mt-2 text-ink-soft">{navigator.onLine ? FAVORITES_UNAVAILABLE : FAVORITES_OFFLINE}</p>
+      <button type="button" className="button button-primary mt-6" onClick={onRetry}>
+        {FAVORITES_TRY_AGAIN}
+      </button>
+    </div>
+  );
+}
+
+export function NoMatch({ onClear }: { onClear: () => void }): ReactElement {
+  return (
+    <div>
+      <p className="font-slanted text-heading italic">{NO_FAVORITES_MATCH}</p>
+      <button type="button" className="button button-quiet mt-8" onClick={onClear}>
+        {CLEAR_FAVORITES_SEARCH}
+      </button>
+    </div>
+  );
+}
+
+/** What a member sees who has saved nothing yet; the children are properties to begin with. */
+export function NoFavorites({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <div>
+      <div className="border-b-4 border-anil bg-limestone px-6 py-16 sm:px-12 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-24">
+        <p className="max-w-[9.3em] font-slanted text-heading italic lg:col-span-6 lg:col-start-2">{NO_FAVORITES}</p>
+        <div className="mt-8 lg:col-span-4 lg:col-start-8 lg:mt-2">
+          <p className="max-w-96 text-ink-soft">{text.saveHint}</p>
+          <a className="button button-primary mt-8" href={PATHS.rentals}>
+            {BROWSE_PROPERTIES}
+          </a>
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

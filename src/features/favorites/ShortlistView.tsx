@@ -1,0 +1,95 @@
+import type { ReactElement } from 'react';
+import { BROWSE_PROPERTIES } from '#domain/account/favorites-text.ts';
+import { loginPath } from '#domain/account/redirect-path.ts';
+import { PATHS } from '#domain/site/paths.ts';
+import { announce } from '#lib/announce.ts';
+import { knownMember } from '#lib/member/known-member.ts';
+import { savedPropertyIds, shortlist } from '#lib/member/saved-property-ids.ts';
+import { keepShortlist } from '#lib/member/store-favorites.ts';
+import type { CardIndex } from './fetch-cards.ts';
+import { SavedCards } from './SavedCards.tsx';
+import { shareProperties } from './share-properties.ts';
+import { FAVORITES_TEXT, SHORTLIST_TEXT as text } from './text.ts';
+import { type Shortlist, useShortlist } from './use-shortlist.ts';
+
+/** A shortlist: of a shared link, or of this device. */
+export function ShortlistView({ index }: { index: CardIndex }): ReactElement {
+  const { isShared, cards } = useShortlist(index);
+  const known = typeof cards === 'string' ? null : cards;
+  return (
+    <>
+      <div className="pt-14 pb-10 lg:pt-24">
+        <h1 className="text-display">{isShared ? text.sharedTitle : text.ownTitle}</h1>
+        <p className="mt-6 max-w-text text-lead text-ink-soft">
+          {isShared ? text.sharedIntroduction : text.ownIntroduction}
+        </p>
+      </div>
+      <noscript>
+        <p className="max-w-text border-l border-anil pl-5">
+          {text.noScript}{' '}
+          <a className="inline-link" href={PATHS.rentals}>
+            {BROWSE_PROPERTIES}
+          </a>
+        </p>
+      </noscript>
+      {known !== null && known.length > 0 && <ShortlistActions isShared={isShared} ids={known.map(({ id }) => id)} />}
+      <p role="status" className="mb-8 text-small text-ink-soft empty:hidden">
+        {statusOf(cards)}
+      </p>
+      {known?.length === 0 && <EmptyShortlist isShared={isShared} />}
+      {known !== null && <SavedCards cards={known} />}
+    </>
+  );
+}
+
+function statusOf(cards: Shortlist['cards']): string {
+  if (cards === 'start') return '';
+  if (cards === 'loading') return text.loading;
+  if (cards === 'failed') return text.failed;
+  return cards.length > 0 ? text.showing(cards.length) : '';
+}
+
+function ShortlistActions({ isShared, ids }: { isShared: boolean; ids: readonly string[] }): ReactElement {
+  return (
+    <div className="mb-10 flex flex-wrap gap-4 border-b border-sand pb-8">
+      {isShared && (
+        <button type="button" className="button button-primary" onClick={() => void saveAll(ids)}>
+          {text.saveAll}
+        </button>
+      )}
+      <button type="button" className="button button-quiet" onClick={() => void shareProperties(ids)}>
+        {FAVORITES_TEXT.share}
+      </button>
+      {!isShared && knownMember() === null && (
+        <a className="button button-quiet" href={loginPath(PATHS.favorites)}>
+          {text.signIn}
+        </a>
+      )}
+    </div>
+  );
+}
+
+function EmptyShortlist({ isShared }: { isShared: boolean }): ReactElement {
+  return (
+    <div className="border-b-4 border-anil bg-limestone px-6 py-16 sm:px-12">
+      <p className="max-w-[11.65em] font-slanted text-heading italic">{isShared ? text.sharedEmpty : text.empty}</p>
+      <p className="mt-6 max-w-96 text-ink-soft">{isShared ? text.sharedEmptyHint : text.emptyHint}</p>
+      <a className="button button-primary mt-8" href={PATHS.rentals}>
+        {BROWSE_PROPERTIES}
+      </a>
+    </div>
+  );
+}
+
+/** Adds the properties of a link to the visitor's own. */
+async function saveAll(shown: readonly string[]): Promise<void> {
+  const saved = new Set(savedPropertyIds());
+  const ids = shown.filter((id) => !saved.has(id));
+  if (knownMember() === null) {
+    keepShortlist([...ids, ...shortlist()]);
+    announce(text.savedHere);
+    return;
+  }
+  const { addAll } = await import('./merge-shortlist.ts');
+  await addAll(ids);
+}

@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';
+import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
+import { knownMember } from '#lib/member/known-member.ts';
+import { $savedIds, cachedFavorites } from '#lib/member/saved-property-ids.ts';
+import { SessionEnded } from '#lib/member/session-ended.ts';
+import type { CardEntry } from './card-entry.ts';
+import { type CardIndex, fetchCards } from './fetch-cards.ts';
+import { keepForOffline } from './keep-for-offline.ts';
+
+/** 'start' is the HTML, 'checking' the session, 'loading' the list of Firestore; 'failed' may have the list of the device. */
+export type FavoritesPhase = 'start' | 'checking' | 'loading' | 'ready' | 'failed';
+
+export interface Favorites {
+  readonly phase: FavoritesPhase;
+  /** In the order in which they were saved, newest first; null before any list is known. */
+  readonly cards: readonly CardEntry[] | null;
+  /** Number of saved properties that are no longer published. */
+  readonly missing: number;
+  /** Loads them again. */
+  readonly load: () => Promise<void>;
+}
+
+/** The member's favourites, live across tabs and readable offline; visitors go to the sign-in page. */
+export function useFavorites(index: CardIndex): Favorites {
+  const [phase, setPhase] = useState<FavoritesPhase>('start');
+  const [saved, setSaved] = useState<{ cards: CardEntry[]; missing: number } | null>(null);
+  const latest = useRef(0);
+
+  /** Shows the stored list, which this tab, another tab or Firestore has changed. */
+  const show = useCallback(async (): Promise<void> => {
+    if (knownMember() === null) {
+      goToSignIn();
+      return;
+    }
+    const ids = cachedFavorites();
+    if (ids === null) return;
+    const turn = (latest.current += 1);
+    const cards = await fetchCards(index, ids);
+    if (turn === latest.current) setSaved({ cards, missing: ids.length - cards.length });
+  }, [index]);
+
+  const load = useCallback(async (): Promise<void> => {
+    setPhase('checking');
+    try {
+      await show();
+      if (knownMember() === null) return;
+      await refresh(() => setPhase('loading'));
+      await show();
+      setPhase('ready');
+      void keepForOffline();
+    } catch (error) {
+      if (error instanceof SessionEnded) {
+        keepForAfterSignIn({ reason: 'ended', favorite: null });
+        goToSignIn();
+        return;
+      }
+      setPhase('failed');
+    }
+  }, [show]);
+
+  useEffect(() => {
+    const begin = (): void => void load();
+    begin();
+    return $savedIds.listen(() => void show());
+  }, [load, show]);
+
+  return { phase, cards: saved?.cards ?? null, missing: saved?.missing ?? 0, load };
+}
+
+/** Checks the session, then fetches the current list from Firestore; the code of both loads while the stored list shows. */
+async function refresh(onSession: () => void): Promise<void> {
+  const [{ currentMember }, { refreshFavorites }] = await Promise.all([
+    import('#lib/member/session.ts'),
+    import('./refresh-favorites.ts'),
+  ]);
+  if ((await currentMember()) === null) throw new SessionEnded();
+  onSession();
+  await refreshFavorites();
+}

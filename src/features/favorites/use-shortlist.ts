@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { $savedIds } from '#lib/member/saved-property-ids.ts';
+import type { CardEntry } from './card-entry.ts';
+import { type CardIndex, fetchCards } from './fetch-cards.ts';
+import { LINK_PARAMETER, unpackIds } from './shortlist-link.ts';
+
+export interface Shortlist {
+  /** Whether the link has the properties; otherwise the device or the account has them. */
+  readonly isShared: boolean;
+  /** 'start' is the HTML. */
+  readonly cards: readonly CardEntry[] | 'start' | 'loading' | 'failed';
+}
+
+const neverChanges = (): (() => void) => () => undefined;
+
+/** The properties of a shared link, or those saved on this device when the URL has none. */
+export function useShortlist(index: CardIndex): Shortlist {
+  const query = useSyncExternalStore(
+    neverChanges,
+    () => location.search,
+    () => null,
+  );
+  const saved = useStore($savedIds, { ssr: 'initial' });
+  const shared = useMemo(() => {
+    const packed = new URLSearchParams(query ?? '').get(LINK_PARAMETER);
+    return packed === null ? null : unpackIds(packed);
+  }, [query]);
+  const [cards, setCards] = useState<Shortlist['cards']>('start');
+  const ids = shared ?? saved;
+
+  useEffect(() => {
+    if (query === null) return;
+    let isCurrent = true;
+    const showLatest = (next: Shortlist['cards']): void => {
+      if (isCurrent) setCards(next);
+    };
+    fetchCards(index, ids).then(showLatest, (error: unknown) => {
+      reportError(error);
+      showLatest('failed');
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [index, ids, query]);
+
+  return { isShared: shared !== null, cards: cards === 'start' && query !== null ? 'loading' : cards };
+}

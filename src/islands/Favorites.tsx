@@ -1,0 +1,1 @@
+export { FavoritesList as Favorites } from '#features/favorites/FavoritesList.tsx';

@@ -1,0 +1,1 @@
+export { ShortlistView as Shortlist } from '#features/favorites/ShortlistView.tsx';
