@@ -17,9 +17,6 @@ import { styleguideRoute } from './src/integrations/styleguide-route.ts';
 const EVERY_PAGE =
   /\/src\/(pages\/_member|layouts\/page-shell|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-idle|after-paint|last-listing|member\/(known-member|saved-property-ids|stored-json)|currency\/(follow-currency|load-rates|money|paint-prices)|forms\/(resume-drafts|form-draft))|domain\/(core\/uuid|site\/paths|money\/))|\/node_modules\/(nanostores|@nanostores\/persistent)\//;
 
-/** What hydrates forms and dialogs: every page loads it when idle, because its footer has a form. */
-const HYDRATE = /\/src\/lib\/(hydrate-on-interaction|open-dialogs)\b/;
-
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 const IBARRA = '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin';
@@ -95,7 +92,6 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'every-page', test: EVERY_PAGE },
-              { name: 'hydrate', test: HYDRATE },
               { name: 'react', test: REACT },
             ],
           },

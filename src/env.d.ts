@@ -1,4 +1,12 @@
+import 'astro';
 import type { FirebaseClient } from '#content/build-environment.ts';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates the island at the first interaction with it (src/islands/interaction-directive.ts). */
+    'client:interaction'?: boolean;
+  }
+}
 
 declare global {
   interface ImportMetaEnv {

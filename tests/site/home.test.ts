@@ -12,7 +12,7 @@ describe('the home page', () => {
     expect(textsOf(page('main p'))).toEqual(expect.arrayContaining(['OUR PROPERTIES', '€ EUR']));
     const links = page('main a');
     expect(theOne(links, 'View Properties').attr('href')).toBe(PATHS.rentals);
-    expect(theOne(links, 'Plan My Trip For Me').attr('href')).toBe(`${PATHS.services}#trip-planner-dialog`);
+    expect(theOne(links, 'Plan My Trip For Me').attr('href')).toBe('#trip-planner-dialog');
   });
 
   it('has its blocks in the order of the specification', () => {

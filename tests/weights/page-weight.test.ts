@@ -8,16 +8,17 @@ import { transferSize, weighIsland, weighPage } from '#publisher/verify/page-wei
 import { SITE_FOLDER } from '#support/site/built-site.ts';
 
 /**
- * Bytes: what each weighed on 24 November 2026 and 3 % more, so that a changed sentence breaks nothing. Nothing of a page
- * starts before its document has loaded, so the documents have budgets of their own (docs/benchmarks.md).
+ * Bytes: what each weighed on 26 November 2026 and 3 % more, so that a changed sentence breaks nothing. Nothing of a page
+ * starts before its document has loaded, so the documents have budgets of their own (docs/benchmarks.md). Astro's islands
+ * are about 2 kB of each: its runtime, the currencies and the hashes of the policy.
  */
 const BUDGETS = {
   documents: {
-    index: 13_790,
-    rentals: 9_274,
-    'property/a-comporta-tree-house': 11_486,
-    'destinations/comporta': 12_037,
-    'our-team': 7_038,
+    index: 18_503,
+    rentals: 11_934,
+    'property/a-comporta-tree-house': 14_506,
+    'destinations/comporta': 14_772,
+    'our-team': 9_376,
   },
   searchIsland: 79_047,
 };
@@ -30,7 +31,7 @@ it('finds the built pages', () => {
   expect(pages.length).toBeGreaterThan(80);
 });
 
-it.each(pages)('%s transfers at most 40 kB of HTML and CSS and 8 kB of script, without React', (page) => {
+it.each(pages)('%s transfers at most 40 kB of HTML and CSS and 25 kB of script, without React', (page) => {
   const { html, css, script, scripts } = weighPage(SITE_FOLDER, page);
   expect(html + css).toBeLessThanOrEqual(HTML_AND_CSS_MAX);
   expect(script).toBeLessThanOrEqual(SCRIPT_MAX);

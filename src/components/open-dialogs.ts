@@ -1,5 +1,7 @@
 /** Makes a link open a dialog as a modal: the browser keeps the focus inside and returns it. */
-export function openOnClick(opener: HTMLAnchorElement, dialog: HTMLDialogElement): void {
+function openOnClick(opener: HTMLAnchorElement, id: string): void {
+  const dialog = document.getElementById(id);
+  if (!(dialog instanceof HTMLDialogElement)) throw new Error(`The page has no dialog ${id}`);
   opener.ariaHasPopup = 'dialog';
   opener.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -8,22 +10,14 @@ export function openOnClick(opener: HTMLAnchorElement, dialog: HTMLDialogElement
   });
 }
 
-/** The dialog at a link's hash in a document, which may be this page or the link's target. */
-export function findDialog({ hash }: HTMLAnchorElement, page: Document): HTMLDialogElement {
-  const dialog = page.getElementById(hash.slice(1));
-  if (!(dialog instanceof HTMLDialogElement)) throw new Error(`No dialog at ${hash}`);
-  return dialog;
-}
-
 // Without JavaScript the same links lead to the dialog in the page, where `:target` shows it.
 for (const opener of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog][href^="#"]')) {
-  openOnClick(opener, findDialog(opener, document));
+  openOnClick(opener, opener.hash.slice(1));
 }
 
 // Without JavaScript these links lead to another page with the same function.
 for (const opener of document.querySelectorAll<HTMLAnchorElement>('a[data-opens]')) {
-  const dialog = document.getElementById(opener.dataset['opens'] ?? '');
-  if (dialog instanceof HTMLDialogElement) openOnClick(opener, dialog);
+  openOnClick(opener, opener.dataset['opens'] ?? '');
 }
 
 document.addEventListener('click', ({ target }) => {
