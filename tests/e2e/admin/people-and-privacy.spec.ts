@@ -108,8 +108,16 @@ test('the concierge ends a subscription on request', async ({ page, account, inb
   });
   await enter(page, '/admin/subscribers', await account('concierge'));
   const main = page.getByRole('main');
+  const end = main.getByRole('button', { name: `End the subscription of ${email}` });
+  await expect(end).toBeVisible();
+  // The list stays while a search loads: a press on a row that goes away at that moment would be lost.
+  const search = /\/api\/admin\/subscribers\?.*email=/;
+  const release = await holdRequests(page, search);
+  const searched = page.waitForRequest(search);
   await main.getByRole('searchbox', { name: 'Search subscribers' }).fill(email);
-  await main.getByRole('button', { name: `End the subscription of ${email}` }).click();
+  await searched;
+  await end.click();
+  release();
   await page.getByRole('dialog').getByRole('button', { name: 'End subscription' }).click();
   await expect(main.getByRole('listitem').filter({ hasText: email })).toContainText('Unsubscribed');
   expect(await screenFaults(page)).toEqual([]);

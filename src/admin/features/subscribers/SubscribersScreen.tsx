@@ -1,5 +1,5 @@
 import { subscribersApi, type SubscriberLine } from '#domain/api/subscribers.ts';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { Choice } from '#admin/components/form/Choice.tsx';
@@ -33,6 +33,8 @@ export function SubscribersScreen(): ReactElement {
         query: pageParam === '' ? query : { ...query, after: pageParam },
       }),
     getNextPageParam: ({ next }) => next,
+    // A row that is about to be pressed stays while a search loads.
+    placeholderData: keepPreviousData,
   });
   const counts = pages.data?.pages.at(-1)?.counts;
   const end = async ({ id }: SubscriberLine): Promise<void> => {
