@@ -4,8 +4,8 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 export interface FieldBinding {
   /** The ids of its hint and error derive from it. */
   readonly id: string;
-  /** Name and handlers from react-hook-form. */
-  readonly registration: UseFormRegisterReturn;
+  /** The name; from react-hook-form also handlers, where it holds the values. */
+  readonly registration: Pick<UseFormRegisterReturn, 'name'> & Partial<UseFormRegisterReturn>;
   /** The error message; undefined for none. */
   readonly error: string | undefined;
 }

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { loginSchema, passwordChangeSchema, registerSchema } from './forms.ts';
+import type * as z from 'zod';
+import {
+  accountDeletionSchema,
+  loginSchema,
+  newPasswordSchema,
+  passwordChangeSchema,
+  registerSchema,
+} from './forms.ts';
 
-function messages(schema: typeof registerSchema | typeof passwordChangeSchema | typeof loginSchema, input: unknown) {
+function messages(schema: z.ZodType, input: unknown) {
   const result = schema.safeParse(input);
   return result.success ? [] : result.error.issues.map(({ message }) => message);
 }
@@ -47,6 +54,21 @@ describe('password change (accounts specification, section 5)', () => {
       'Please enter your current password',
     ]);
   });
+});
+
+describe('a new password', () => {
+  it('behind the link in an email has the same rules, without the current one', () => {
+    const form = { newPassword: 'long enough', confirmPassword: 'long enough' };
+    expect(messages(newPasswordSchema, form)).toEqual([]);
+    expect(messages(newPasswordSchema, { newPassword: 'short', confirmPassword: 'other' })).toEqual([
+      'New password must be at least 8 characters long',
+      'New passwords do not match',
+    ]);
+  });
+});
+
+it('deleting an account requires its password', () => {
+  expect(messages(accountDeletionSchema, { currentPassword: '' })).toEqual(['Please enter your current password']);
 });
 
 describe('login', () => {

@@ -51,19 +51,33 @@ export const profileFormSchema = z.strictObject({
   name: optionalFormLine,
 });
 
+const currentPassword = anyPassword.min(1, { error: CURRENT_PASSWORD_MISSING });
+
+const newPasswords = {
+  /** At least 8 characters. */
+  newPassword: anyPassword.min(PASSWORD_MIN, { error: NEW_PASSWORD_TOO_SHORT }),
+  confirmPassword: anyPassword,
+};
+
+const isConfirmed = (form: { newPassword: string; confirmPassword: string }): boolean =>
+  form.newPassword === form.confirmPassword;
+
+const unconfirmed = {
+  error: NEW_PASSWORDS_DO_NOT_MATCH,
+  path: ['confirmPassword'],
+  when: bothPasswords('newPassword', 'confirmPassword'),
+};
+
 /** Change Password of /profile: 'new and confirmation must match; new at least 8 characters; current required'. */
 export const passwordChangeSchema = z
-  .strictObject({
-    currentPassword: anyPassword.min(1, { error: CURRENT_PASSWORD_MISSING }),
-    /** At least 8 characters. */
-    newPassword: anyPassword.min(PASSWORD_MIN, { error: NEW_PASSWORD_TOO_SHORT }),
-    confirmPassword: anyPassword,
-  })
-  .refine(({ newPassword, confirmPassword }) => newPassword === confirmPassword, {
-    error: NEW_PASSWORDS_DO_NOT_MATCH,
-    path: ['confirmPassword'],
-    when: bothPasswords('newPassword', 'confirmPassword'),
-  });
+  .strictObject({ currentPassword, ...newPasswords })
+  .refine(isConfirmed, unconfirmed);
+
+/** The form for a new password, behind the link in an email. */
+export const newPasswordSchema = z.strictObject(newPasswords).refine(isConfirmed, unconfirmed);
+
+/** The form that deletes an account, which needs its password. */
+export const accountDeletionSchema = z.strictObject({ currentPassword });
 
 /** Runs the comparison even when other fields have errors: only the two passwords must be strings. */
 function bothPasswords(first: string, second: string): (payload: { value: unknown }) => boolean {

@@ -10,7 +10,6 @@ const MODULES = readdirSync(DOMAIN, { recursive: true, encoding: 'utf8' }).filte
 
 /** Modules that public pages and their islands import; each must stay free of the schema library with all it imports. */
 const ZOD_FREE = [
-  'account/form-checks.ts',
   'account/redirect-path.ts',
   'content/conflict.ts',
   'content/kinds.ts',

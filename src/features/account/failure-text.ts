@@ -8,7 +8,7 @@ import {
 import { SIGN_IN_AT_BACK_OFFICE } from '#domain/staff/text.ts';
 import { authCode } from '#lib/member/auth-code.ts';
 import { EmailNotConfirmed } from '#lib/member/email-not-confirmed.ts';
-import { FormFailure } from './form-binding.ts';
+import { FormFailure } from './form-failure.ts';
 
 /** Every code that could reveal whether an account exists or is disabled: all show the same message. */
 const REJECTED = [

@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { accountDeletionSchema } from '#domain/account/forms.ts';
+import { FAILED_TO_DELETE_ACCOUNT } from '#domain/account/text.ts';
+import { AccountApiFailure } from '#lib/member/account-api-failure.ts';
+import { SessionEnded } from '#lib/member/session-ended.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { passwordFailure } from './failure-text.ts';
+import { memberFailure } from './member-failure.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { PROFILE_TEXT as text } from './text.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Deletes the account after its password was verified. */
+export function DeletionForm({ onDeleted }: { onDeleted: () => void }): ReactElement {
+  const form = useAccountForm({
+    id: 'deletion-form',
+    schema: accountDeletionSchema,
+    send: async ({ currentPassword }) => {
+      const endSession = await deleteAccount(currentPassword);
+      onDeleted();
+      await endSession();
+      return null;
+    },
+  });
+  return (
+    <ProfileSection name="deletion" title={text.deletion} text={text.deletionText}>
+      <AccountForm form={form} labelledBy="deletion-title" submit={text.deleteNow} busy={text.deleting} quiet>
+        <PasswordField {...form.field('currentPassword')} label={text.deletePassword} autoComplete="current-password" />
+      </AccountForm>
+    </ProfileSection>
+  );
+}
+
+/** Verifies the password and has the API delete everything; the returned function ends the session on this page. */
+async function deleteAccount(password: string): Promise<() => Promise<void>> {
+  const [{ reauthenticateMember }, { callAsMember }, { endSession, memberToken }, { followMember }] = await Promise.all(
+    [
+      import('#lib/member/account-changes.ts'),
+      import('#lib/member/account-api.ts'),
+      import('#lib/member/session.ts'),
+      import('./account-menu.ts'),
+    ],
+  );
+  try {
+    await reauthenticateMember(password);
+    // The present token still carries the time of the earlier sign-in.
+    await memberToken(true);
+    await callAsMember('DELETE /api/account');
+  } catch (error) {
+    if (error instanceof SessionEnded || error instanceof AccountApiFailure) {
+      throw memberFailure(error, FAILED_TO_DELETE_ACCOUNT);
+    }
+    throw passwordFailure(error, 'currentPassword', FAILED_TO_DELETE_ACCOUNT);
+  }
+  return async () => {
+    await endSession();
+    // The page says goodbye; without this mark it is not left for the sign-in page.
+    document.querySelector('[data-members-only]')?.removeAttribute('data-members-only');
+    followMember(null);
+  };
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { newPasswordSchema } from '#domain/account/forms.ts';
+import { PASSWORD_MIN } from '#domain/account/limits.ts';
+import { FAILED_TO_UPDATE_PASSWORD, LINK_USED_UP } from '#domain/account/text.ts';
+import { authCode } from '#lib/member/auth-code.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { commonText } from './failure-text.ts';
+import { FormFailure } from './form-failure.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { ACCOUNT_TEXT, ACTION_TEXT as text, PROFILE_TEXT } from './text.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Auth's codes for an expired or used link. */
+const ENDED = ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled', 'auth/user-not-found'];
+
+interface Props {
+  labelledBy: string;
+  /** The code of the link. */
+  code: string;
+  /** Account of the mailbox. */
+  email: string;
+  onSaved: () => void;
+}
+
+/** Lets the owner of a mailbox choose a password. */
+export function NewPasswordForm({ labelledBy, code, email, onSaved }: Props): ReactElement {
+  const form = useAccountForm({
+    id: 'new-password-form',
+    schema: newPasswordSchema,
+    send: async ({ newPassword }) => {
+      const { saveNewPassword } = await import('#lib/member/account-changes.ts');
+      try {
+        await saveNewPassword(code, newPassword);
+      } catch (error) {
+        const fallback = ENDED.includes(authCode(error)) ? LINK_USED_UP : FAILED_TO_UPDATE_PASSWORD;
+        throw new FormFailure(commonText(error, fallback), '', error);
+      }
+      onSaved();
+      return null;
+    },
+  });
+  const { field } = form;
+  return (
+    <AccountForm form={form} labelledBy={labelledBy} submit={text.submit} busy={text.busy} wide>
+      <p>
+        {text.resetFor} <strong>{email}</strong>
+      </p>
+      <PasswordField
+        {...field('newPassword')}
+        label={PROFILE_TEXT.newPassword}
+        hint={ACCOUNT_TEXT.register.passwordHint(PASSWORD_MIN)}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} label={PROFILE_TEXT.confirmPassword} autoComplete="new-password" />
+    </AccountForm>
+  );
+}

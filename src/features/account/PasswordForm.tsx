@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { passwordChangeSchema } from '#domain/account/forms.ts';
+import { PASSWORD_MIN } from '#domain/account/limits.ts';
+import { FAILED_TO_UPDATE_PASSWORD, PASSWORD_UPDATED } from '#domain/account/text.ts';
+import { SessionEnded } from '#lib/member/session-ended.ts';
+import { AccountForm } from './AccountForm.tsx';
+import { passwordFailure } from './failure-text.ts';
+import { memberFailure } from './member-failure.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { ProfileSection, SUCCESS_STAYS } from './ProfileSection.tsx';
+import { ACCOUNT_TEXT, PROFILE_TEXT as text } from './text.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+/** Change Password of /profile; the current one is verified first. */
+export function PasswordForm(): ReactElement {
+  const form = useAccountForm({
+    id: 'password-form',
+    schema: passwordChangeSchema,
+    send: async ({ currentPassword, newPassword }) => {
+      try {
+        const { changePassword } = await import('#lib/member/account-changes.ts');
+        await changePassword(currentPassword, newPassword);
+      } catch (error) {
+        if (error instanceof SessionEnded) throw memberFailure(error, FAILED_TO_UPDATE_PASSWORD);
+        throw passwordFailure(error, 'currentPassword', FAILED_TO_UPDATE_PASSWORD);
+      }
+      form.formRef.current?.reset();
+      return PASSWORD_UPDATED;
+    },
+    successStays: SUCCESS_STAYS,
+  });
+  const { field } = form;
+  return (
+    <ProfileSection name="password" title={text.changePassword}>
+      <AccountForm form={form} labelledBy="password-title" submit={text.updatePassword} busy={text.updating}>
+        <PasswordField {...field('currentPassword')} label={text.currentPassword} autoComplete="current-password" />
+        <PasswordField
+          {...field('newPassword')}
+          label={text.newPassword}
+          hint={ACCOUNT_TEXT.register.passwordHint(PASSWORD_MIN)}
+          autoComplete="new-password"
+        />
+        <PasswordField {...field('confirmPassword')} label={text.confirmPassword} autoComplete="new-password" />
+      </AccountForm>
+    </ProfileSection>
+  );
+}

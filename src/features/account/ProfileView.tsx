@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { ACCOUNT_DELETED, FAILED_TO_LOAD_PROFILE, LOADING_PROFILE } from '#domain/account/text.ts';
+import { PATHS } from '#domain/site/paths.ts';
+import { DataForm } from './DataForm.tsx';
+import { DeletionForm } from './DeletionForm.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { PROFILE_TEXT as text } from './text.ts';
+import { useProfile } from './use-profile.ts';
+
+/** The member's account: settings, password, data and deletion. */
+export function ProfileView(): ReactElement | null {
+  const { state, load, showGone } = useProfile();
+  switch (state.name) {
+    case 'start':
+      return null;
+    case 'loading':
+      return (
+        <p role="status" className="text-ink-soft">
+          {LOADING_PROFILE}
+        </p>
+      );
+    case 'failed':
+      return (
+        <div className="max-w-text border-l-2 border-error pl-6" role="alert">
+          <p>{FAILED_TO_LOAD_PROFILE}</p>
+          <button type="button" className="button button-primary mt-6" onClick={() => void load()}>
+            {text.tryAgain}
+          </button>
+        </div>
+      );
+    case 'gone':
+      return (
+        <>
+          <p className="max-w-text font-slanted text-heading italic" role="status">
+            {ACCOUNT_DELETED}
+          </p>
+          <a className="button button-primary mt-8" href={PATHS.home}>
+            {text.home}
+          </a>
+        </>
+      );
+    case 'profile':
+      return (
+        <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
+          <ProfileCard profile={state.profile} />
+          <div className="grid gap-y-20 lg:col-span-7 lg:col-start-6">
+            <SettingsForm profile={state.profile} />
+            <PasswordForm />
+            <DataForm />
+            <DeletionForm onDeleted={showGone} />
+          </div>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { registerSchema } from '#domain/account/forms.ts';
+import { PASSWORD_MIN } from '#domain/account/limits.ts';
+import { FAILED_TO_SIGN_UP, REGISTRATION_SUCCESSFUL } from '#domain/account/text.ts';
+import { PATHS } from '#domain/site/paths.ts';
+import { TermsField } from '#components/form/TermsField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { AccountForm } from './AccountForm.tsx';
+import { commonText } from './failure-text.ts';
+import { FormFailure } from './form-failure.ts';
+import { PasswordField } from './PasswordField.tsx';
+import { ACCOUNT_TEXT } from './text.ts';
+import { useAccountForm } from './use-account-form.ts';
+
+const text = ACCOUNT_TEXT.register;
+
+/** The form of /register. */
+export function RegisterForm({ labelledBy }: { labelledBy: string }): ReactElement {
+  const form = useAccountForm({
+    id: 'register-form',
+    schema: registerSchema,
+    send: async (registration) => {
+      const { callPublicly } = await import('#lib/member/account-api.ts');
+      try {
+        await callPublicly('POST /api/accounts', registration);
+      } catch (error) {
+        throw new FormFailure(commonText(error, FAILED_TO_SIGN_UP), '', error);
+      }
+      form.formRef.current?.reset();
+      return REGISTRATION_SUCCESSFUL;
+    },
+  });
+  const { field } = form;
+  return (
+    <AccountForm form={form} labelledBy={labelledBy} submit={text.submit} busy={text.busy} wide>
+      <TextField {...field('email')} label={ACCOUNT_TEXT.login.email} type="email" autoComplete="email" required />
+      <PasswordField
+        {...field('password')}
+        label={ACCOUNT_TEXT.login.password}
+        hint={text.passwordHint(PASSWORD_MIN)}
+        autoComplete="new-password"
+      />
+      <PasswordField {...field('confirmPassword')} label={text.confirm} autoComplete="new-password" />
+      <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} required />
+    </AccountForm>
+  );
+}

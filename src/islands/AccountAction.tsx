@@ -1,0 +1,3 @@
+import '#lib/jitless-schemas.ts';
+
+export { AccountActionView as AccountAction } from '#features/account/AccountActionView.tsx';

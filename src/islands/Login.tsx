@@ -1,0 +1,3 @@
+import '#lib/jitless-schemas.ts';
+
+export { LoginForm as Login } from '#features/account/LoginForm.tsx';

@@ -1,0 +1,3 @@
+import '#lib/jitless-schemas.ts';
+
+export { RegisterForm as Register } from '#features/account/RegisterForm.tsx';
