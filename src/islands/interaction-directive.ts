@@ -14,7 +14,7 @@ const isInSlot = ({ target }: Event): boolean => target instanceof Element && ta
 
 /**
  * `client:interaction` hydrates an island at the first pointer, focus, key or input in it. A press while the code loads is
- * held back and repeated after hydration; React hydrates a root at once for an event that it has handlers for. When the
+ * held back, which the control shows as busy, and repeated after hydration; React hydrates a root at once for an event that it has handlers for. When the
  * code cannot be loaded, which Astro reports, the press has its effect without JavaScript and the next interaction
  * retries.
  */
@@ -30,8 +30,11 @@ const onInteraction: ClientDirective = (load, _options, island) => {
     await begin();
     isLoading = false;
     listening.abort();
-    held?.click();
-    held = null;
+    if (held !== null) {
+      held.ariaBusy = null;
+      held.click();
+      held = null;
+    }
     // Astro removes the attribute when it hydrates an island.
     if (island.hasAttribute('ssr')) listen();
   };
@@ -41,7 +44,9 @@ const onInteraction: ClientDirective = (load, _options, island) => {
     if (pressed === null || isInSlot(event)) return;
     event.preventDefault();
     event.stopPropagation();
+    if (held !== null) held.ariaBusy = null;
     held = pressed;
+    held.ariaBusy = 'true';
     void hydrate();
   };
 

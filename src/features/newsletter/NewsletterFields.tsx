@@ -20,6 +20,7 @@ export function NewsletterFields({ labelledBy }: { labelledBy: string }): ReactE
   const buttonRef = useRef<HTMLButtonElement>(null);
   const busy = state === 'sending' || state === 'slow' || state === 'offline';
   const [email, agreed] = [field('email'), field('consent')];
+  const [fault] = faults;
 
   // Disabled fields lose the focus.
   const wasBusy = useRef(false);
@@ -61,7 +62,7 @@ export function NewsletterFields({ labelledBy }: { labelledBy: string }): ReactE
           disabled={busy}
           autoComplete="email"
           aria-describedby={STATUS}
-          aria-invalid={email.error ? true : undefined}
+          aria-invalid={fault?.path === 'email' || undefined}
         />
         <button ref={buttonRef} type="submit" className="button" disabled={busy}>
           {busy ? NEWSLETTER_SUBSCRIBING : text.subscribe}
@@ -75,7 +76,7 @@ export function NewsletterFields({ labelledBy }: { labelledBy: string }): ReactE
           required
           disabled={busy}
           aria-describedby={STATUS}
-          aria-invalid={agreed.error ? true : undefined}
+          aria-invalid={fault?.path === 'consent' || undefined}
         />
         <label htmlFor={agreed.id}>
           {before}
@@ -88,7 +89,7 @@ export function NewsletterFields({ labelledBy }: { labelledBy: string }): ReactE
           ? `${NEWSLETTER_SUBSCRIBED} ${NEWSLETTER_CONFIRM_NEXT}`
           : state === 'offline'
             ? FORM_TEXT.waiting.offline
-            : faults[0]?.message}
+            : fault?.message}
       </p>
     </form>
   );

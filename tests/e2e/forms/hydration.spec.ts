@@ -43,10 +43,13 @@ test('a press before hydration has its effect after it', async ({ page }) => {
   const letThrough = await holdRequests(page, `**${await islandCode(page, 'EnquiryForm')}`);
   const posts = countRequests(page, '/api/enquiries');
   const dialog = await openDialog(page, 'Request Information');
-  await dialog.getByRole('button', { name: 'Send request' }).dblclick();
+  const send = dialog.getByRole('button', { name: 'Send request' });
+  await send.dblclick();
+  await expect(send).toHaveAttribute('aria-busy', 'true');
   await expect(dialog.locator('form')).toHaveJSProperty('noValidate', false);
   letThrough();
   await expect(dialog.getByRole('alert').getByRole('listitem').first()).toHaveText('Please enter your full name');
+  await expect(send).not.toHaveAttribute('aria-busy');
   expect(posts.count()).toBe(0);
 });
 
