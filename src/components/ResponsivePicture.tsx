@@ -1,4 +1,11 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
+
+/** The crop of a picture for windows much taller than wide; the domain's `portraitSource` makes it. */
+export interface PortraitCrop {
+  src: string;
+  /** Media query of the windows that use the crop. */
+  media: string;
+}
 
 /** The sources come from the domain's `pictureSources`. */
 export interface ResponsivePictureProps {
@@ -23,13 +30,16 @@ export interface ResponsivePictureProps {
   loading?: 'first' | 'eager' | 'lazy';
   /** Classes of the image; default none. */
   className?: string;
+  /** Crop for portrait windows, for a picture that fills the window; default none. */
+  upright?: PortraitCrop | null;
 }
 
 /** A picture in modern formats that reserves its space and shows its dominant colours until it loads. */
 export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
-  const loading = props.loading ?? 'lazy';
+  const { loading = 'lazy', upright } = props;
   return (
     <picture>
+      {upright && <source media={upright.media} type="image/avif" srcSet={upright.src} />}
       <source type="image/avif" srcSet={props.avif} sizes={props.sizes} />
       {props.webp && <source type="image/webp" srcSet={props.webp} sizes={props.sizes} />}
       <img
@@ -41,9 +51,17 @@ export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
         loading={loading === 'lazy' ? 'lazy' : 'eager'}
         fetchPriority={loading === 'first' ? 'high' : undefined}
         decoding="async"
-        // No island draws a first picture, so the miniature is not needed here.
-        style={{ backgroundImage: `linear-gradient(${props.tones})` }}
+        style={background(props)}
       />
     </picture>
   );
+}
+
+/**
+ * The CSS image behind a picture until it loads: the miniature for the first picture, otherwise the dominant colours. A
+ * miniature has 200 bytes that do not compress; in lists they were a fifth of the document (docs/decisions/0071).
+ */
+function background({ loading, placeholder, tones }: ResponsivePictureProps): CSSProperties {
+  const isMiniature = loading === 'first' && placeholder !== undefined;
+  return { backgroundImage: isMiniature ? `url(${placeholder})` : `linear-gradient(${tones})` };
 }

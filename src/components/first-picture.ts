@@ -1,11 +1,4 @@
-import type { ResponsivePictureProps } from './ResponsivePicture.tsx';
-
-/** The crop of a picture for windows much taller than wide; the domain's `uprightSource` makes it. */
-export interface PortraitCrop {
-  src: string;
-  /** Media query of the windows that use the crop. */
-  media: string;
-}
+import type { PortraitCrop, ResponsivePictureProps } from './ResponsivePicture.tsx';
 
 /** The picture that decides a page's LCP; the head preloads it. */
 export interface FirstPicture extends Pick<ResponsivePictureProps, 'avif' | 'sizes'> {

@@ -1,3 +1,4 @@
+import { ExternalLink } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { screenPath, type AdminScreen } from './admin-screen.ts';
 import { AdminLayout } from './AdminLayout.tsx';
@@ -48,7 +49,7 @@ function paletteEntries(screens: readonly AdminScreen[]): PaletteEntry[] {
     ),
     ...PUBLIC_PAGES.map(({ label, href }): PaletteEntry => ({
       label,
-      icon: 'external-link',
+      icon: ExternalLink,
       path: href,
       newTab: true,
     })),

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { Icon } from '#admin/components/Icon.tsx';
 import { useCounts } from '#admin/lib/use-counts.ts';
 import { screenPath, type AdminScreen } from './admin-screen.ts';
 import { SHELL_TEXT } from './text.ts';
@@ -13,14 +12,14 @@ interface Props {
 }
 
 export function MenuLink({ screen, open }: Props): ReactElement | null {
-  const { path, label, icon, counts } = screen;
+  const { path, label, icon: Icon, counts } = screen;
   const count = useCounts()[counts ?? 'changes'];
-  if (icon === null) return null;
+  if (Icon === null) return null;
   const current = open === screen ? 'page' : open?.under === path ? 'true' : undefined;
   return (
     <li>
       <Link to={screenPath(screen)} className="rail-link" aria-current={current}>
-        <Icon name={icon} size={18} />
+        <Icon size={18} />
         {label}
         {counts !== undefined && count > 0 && (
           <span className="rail-count" aria-label={text[counts](count)} role="img">

@@ -1,6 +1,6 @@
+import { ExternalLink, LogOut } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { matchPath, useLocation } from 'react-router';
-import { Icon } from '#admin/components/Icon.tsx';
 import { leaveStaffSession, type StaffMember } from '#admin/lib/staff-session.ts';
 import { MENU_GROUPS, screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -56,7 +56,7 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
             <li key={href}>
               <a href={href} target="_blank" rel="noopener" className="rail-link rail-link-small">
                 {label}
-                <Icon name="external-link" size={12} />
+                <ExternalLink size={12} />
                 <span className="sr-only">{text.newTab}</span>
               </a>
             </li>
@@ -71,7 +71,7 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
         <div className="rail-foot-line">
           <ThemeChoice />
           <button type="button" className="rail-logout" onClick={() => void leaveStaffSession()}>
-            <Icon name="log-out" size={18} />
+            <LogOut size={18} />
             {text.logout}
           </button>
         </div>

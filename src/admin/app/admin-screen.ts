@@ -1,7 +1,7 @@
+import type { LucideIcon } from 'lucide-react';
 import type { StaffRole } from '#domain/staff/role.ts';
 import type { ComponentType } from 'react';
 import type { Counts } from '#admin/lib/use-counts.ts';
-import type { IconName } from '#admin/components/icon-paths.ts';
 
 /** Groups of the menu, in their order. */
 export const MENU_GROUPS = ['properties', 'site', 'people', 'system'] as const;
@@ -22,7 +22,7 @@ export interface AdminScreen {
   /** Whether it shows data about visitors or colleagues, which leave the page when somebody signs out elsewhere; default no. */
   readonly isPersonal?: true;
   /** Icon in the menu; null keeps the screen out of menu and palette. */
-  readonly icon: IconName | null;
+  readonly icon: LucideIcon | null;
   /** Loads its code, which is a separate file. */
   readonly load: () => Promise<ComponentType>;
 }

@@ -1,3 +1,22 @@
+import {
+  ConciergeBell,
+  Download,
+  History,
+  IdCard,
+  Image,
+  Images,
+  Inbox,
+  LayoutGrid,
+  Mail,
+  MapPin,
+  Plus,
+  Scale,
+  Settings,
+  Shield,
+  Star,
+  Upload,
+  Users,
+} from 'lucide-react';
 import { CONCIERGES, EDITORS } from '#domain/staff/role.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { STAFF_ROLES, type StaffRole } from '#domain/staff/role.ts';
@@ -15,7 +34,7 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Inbox',
     roles: CONCIERGES,
     isPersonal: true,
-    icon: 'inbox',
+    icon: Inbox,
     load: async () => (await import('#admin/features/inbox/InboxScreen.tsx')).InboxScreen,
   },
   {
@@ -23,7 +42,7 @@ export const SCREENS: readonly AdminScreen[] = [
     group: 'properties',
     label: 'Properties',
     roles: STAFF_ROLES,
-    icon: 'layout-grid',
+    icon: LayoutGrid,
     load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
   },
   {
@@ -31,7 +50,7 @@ export const SCREENS: readonly AdminScreen[] = [
     group: 'properties',
     label: 'Add Property',
     roles: EDITORS,
-    icon: 'plus',
+    icon: Plus,
     load: withPictures(async () => (await import('./property-screens.tsx')).AddPropertyScreen),
   },
   {
@@ -39,7 +58,7 @@ export const SCREENS: readonly AdminScreen[] = [
     group: 'properties',
     label: 'Featured Properties',
     roles: EDITORS,
-    icon: 'star',
+    icon: Star,
     load: async () => (await import('#admin/features/featured-properties/FeaturedScreen.tsx')).FeaturedScreen,
   },
   {
@@ -47,7 +66,7 @@ export const SCREENS: readonly AdminScreen[] = [
     group: 'properties',
     label: 'Import',
     roles: EDITORS,
-    icon: 'upload',
+    icon: Upload,
     load: async () => (await import('#admin/features/import/ImportScreen.tsx')).ImportScreen,
   },
   {
@@ -56,7 +75,7 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Export',
     roles: STAFF_ROLES,
     isPersonal: true,
-    icon: 'download',
+    icon: Download,
     load: async () => (await import('#admin/features/export/ExportScreen.tsx')).ExportScreen,
   },
   {
@@ -73,7 +92,7 @@ export const SCREENS: readonly AdminScreen[] = [
     group: 'site',
     label: 'Hero Slideshow',
     roles: EDITORS,
-    icon: 'image',
+    icon: Image,
     load: withPictures(
       async () => (await import('#admin/features/hero-slideshow/HeroSlideshowScreen.tsx')).HeroSlideshowScreen,
     ),
@@ -83,7 +102,7 @@ export const SCREENS: readonly AdminScreen[] = [
     group: 'site',
     label: 'Team Members',
     roles: EDITORS,
-    icon: 'users',
+    icon: Users,
     load: withPictures(async () => (await import('#admin/features/team/TeamScreen.tsx')).TeamScreen),
   },
   {
@@ -91,7 +110,7 @@ export const SCREENS: readonly AdminScreen[] = [
     group: 'site',
     label: 'Services',
     roles: EDITORS,
-    icon: 'concierge-bell',
+    icon: ConciergeBell,
     load: withPictures(async () => (await import('#admin/features/services/ServicesScreen.tsx')).ServicesScreen),
   },
   {
@@ -99,7 +118,7 @@ export const SCREENS: readonly AdminScreen[] = [
     group: 'site',
     label: 'Destinations',
     roles: EDITORS,
-    icon: 'map-pin',
+    icon: MapPin,
     load: async () => (await import('#admin/features/destinations/DestinationsScreen.tsx')).DestinationsScreen,
   },
   {
@@ -118,7 +137,7 @@ export const SCREENS: readonly AdminScreen[] = [
     group: 'site',
     label: 'Legal Pages',
     roles: EDITORS,
-    icon: 'scale',
+    icon: Scale,
     load: async () => (await import('#admin/features/legal-pages/LegalPagesScreen.tsx')).LegalPagesScreen,
   },
   {
@@ -135,7 +154,7 @@ export const SCREENS: readonly AdminScreen[] = [
     group: 'site',
     label: 'Pictures',
     roles: EDITORS,
-    icon: 'images',
+    icon: Images,
     load: async () => (await import('#admin/features/media/MediaScreen.tsx')).MediaScreen,
   },
   {
@@ -144,7 +163,7 @@ export const SCREENS: readonly AdminScreen[] = [
     counts: 'changes',
     label: 'Publish',
     roles: EDITORS,
-    icon: 'upload',
+    icon: Upload,
     load: async () => (await import('#admin/features/publish/PublishScreen.tsx')).PublishScreen,
   },
   {
@@ -161,7 +180,7 @@ export const SCREENS: readonly AdminScreen[] = [
     group: 'system',
     label: 'Site Settings',
     roles: EDITORS,
-    icon: 'settings',
+    icon: Settings,
     load: async () => (await import('#admin/features/settings/SettingsScreen.tsx')).SettingsScreen,
   },
   {
@@ -170,7 +189,7 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Subscribers',
     roles: CONCIERGES,
     isPersonal: true,
-    icon: 'mail',
+    icon: Mail,
     load: async () => (await import('#admin/features/subscribers/SubscribersScreen.tsx')).SubscribersScreen,
   },
   {
@@ -179,7 +198,7 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Staff',
     roles: ADMINS,
     isPersonal: true,
-    icon: 'id-card',
+    icon: IdCard,
     load: async () => (await import('#admin/features/staff/StaffScreen.tsx')).StaffScreen,
   },
   {
@@ -188,7 +207,7 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Audit Log',
     roles: ADMINS,
     isPersonal: true,
-    icon: 'history',
+    icon: History,
     load: async () => (await import('#admin/features/audit/AuditScreen.tsx')).AuditScreen,
   },
   {
@@ -197,7 +216,7 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Privacy',
     roles: ADMINS,
     isPersonal: true,
-    icon: 'shield',
+    icon: Shield,
     load: async () => (await import('#admin/features/privacy/PrivacyScreen.tsx')).PrivacyScreen,
   },
 ];

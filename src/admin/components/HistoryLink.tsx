@@ -1,6 +1,6 @@
+import { History } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { Icon } from './Icon.tsx';
 import { PUBLISHED_TEXT as text } from './published-text.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function HistoryLink({ kind, id, name, variant }: Props): ReactElement {
       aria-label={label}
       title={variant === 'icon' ? label : undefined}
     >
-      {variant === 'icon' ? <Icon name="history" size={16} /> : text.history}
+      {variant === 'icon' ? <History size={16} /> : text.history}
     </Link>
   );
 }

@@ -1,5 +1,5 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Icon } from './Icon.tsx';
 
 const text = {
   label: 'Pages',
@@ -21,7 +21,7 @@ export function Pager({ page, pages, go }: Props): ReactElement | null {
   return (
     <nav aria-label={text.label} className="mt-8 flex items-center justify-center gap-4">
       <button type="button" className="button button-quiet" disabled={page === 1} onClick={() => go(page - 1)}>
-        <Icon name="chevron-left" size={16} />
+        <ChevronLeft size={16} />
         {text.previous}
       </button>
       <p aria-live="polite" className="text-small">
@@ -29,7 +29,7 @@ export function Pager({ page, pages, go }: Props): ReactElement | null {
       </p>
       <button type="button" className="button button-quiet" disabled={page === pages} onClick={() => go(page + 1)}>
         {text.next}
-        <Icon name="chevron-right" size={16} />
+        <ChevronRight size={16} />
       </button>
     </nav>
   );

@@ -1,6 +1,6 @@
+import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { Icon } from './Icon.tsx';
 
 /** 'Search is debounced 300 ms' (admin specification, section 2). */
 const DEBOUNCE = 300;
@@ -37,7 +37,7 @@ export function SearchField({ label, placeholder, text, onSearch }: Props): Reac
 
   return (
     <div className="search-field">
-      <Icon name="search" size={16} className="text-ink-soft" />
+      <Search size={16} className="text-ink-soft" />
       <input
         type="search"
         aria-label={label}

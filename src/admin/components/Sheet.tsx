@@ -1,8 +1,8 @@
+import { X } from 'lucide-react';
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { FORM_TEXT as text } from './form/text.ts';
-import { Icon } from './Icon.tsx';
 import { LeaveGuard } from './form/LeaveGuard.tsx';
 import { useModal } from './use-modal.ts';
 
@@ -44,7 +44,7 @@ export function Sheet({ title, unsaved, onClose, children }: Props): ReactElemen
           {title}
         </h2>
         <button type="button" className="icon-button" aria-label={text.close} onClick={close}>
-          <Icon name="x" />
+          <X size={18} />
         </button>
       </div>
       <div className="sheet-body">{children(close)}</div>

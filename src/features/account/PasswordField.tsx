@@ -12,8 +12,6 @@ interface Props extends FieldBinding {
   autoComplete: 'current-password' | 'new-password';
 }
 
-const ICON = { size: 20, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 /** A password, which can be shown. */
 export function PasswordField({ id, registration, error, label, hint, autoComplete }: Props): ReactElement {
   const [isShown, setShown] = useState(false);
@@ -41,7 +39,7 @@ export function PasswordField({ id, registration, error, label, hint, autoComple
         aria-controls={id}
         onClick={() => setShown(!isShown)}
       >
-        {isShown ? <EyeOff {...ICON} /> : <Eye {...ICON} />}
+        {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
       </button>
     </div>
   );

@@ -11,8 +11,6 @@ interface Props {
   onShare: () => void;
 }
 
-const ICON = { size: 18, strokeWidth: 1.5, 'aria-hidden': true } as const;
-
 /** Search box, order and sharing of the favourites page. */
 export function FavoritesToolbar({ query, onChange, onShare }: Props): ReactElement {
   const box = useRef<HTMLInputElement>(null);
@@ -43,7 +41,7 @@ export function FavoritesToolbar({ query, onChange, onShare }: Props): ReactElem
               box.current?.focus();
             }}
           >
-            <X {...ICON} />
+            <X size={18} />
           </button>
         )}
       </div>
@@ -76,7 +74,7 @@ export function FavoritesToolbar({ query, onChange, onShare }: Props): ReactElem
           onClick={() => onChange({ ...query, direction: oppositeDirection(direction) })}
         >
           <span id="favorites-direction" className="flex items-center gap-2">
-            {direction === 'asc' ? <ArrowUp {...ICON} /> : <ArrowDown {...ICON} />}
+            {direction === 'asc' ? <ArrowUp size={18} /> : <ArrowDown size={18} />}
             {direction === 'asc' ? text.ascending : text.descending}
           </span>
         </button>

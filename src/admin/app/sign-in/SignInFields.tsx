@@ -1,3 +1,4 @@
+import { Eye, EyeOff } from 'lucide-react';
 import type { MultiFactorError } from 'firebase/auth';
 import {
   ACCOUNT_EMAIL_MISSING,
@@ -8,7 +9,6 @@ import {
 import { PATHS } from '#domain/site/paths.ts';
 import { ADMIN_FAILURES, SIGNING_IN } from '#domain/staff/admin-text.ts';
 import { lazy, Suspense, useId, useState, type SubmitEvent, type ReactElement, type ReactNode } from 'react';
-import { Icon } from '#admin/components/Icon.tsx';
 import { authCode } from '#lib/member/auth-code.ts';
 import { EmailNotConfirmed } from '#lib/member/email-not-confirmed.ts';
 import { signInStaff } from '#admin/lib/staff-session.ts';
@@ -107,7 +107,7 @@ export function SignInFields({ children }: Props): ReactElement {
           aria-label={shown ? text.hide : text.show}
           onClick={() => setShown(!shown)}
         >
-          <Icon name={shown ? 'eye-off' : 'eye'} />
+          {shown ? <EyeOff size={18} /> : <Eye size={18} />}
         </button>
       </div>
       {faults.password !== '' && (

@@ -1,5 +1,5 @@
+import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Icon } from '../Icon.tsx';
 
 interface Props {
   /** Labels of the two buttons, which name what they change. */
@@ -13,10 +13,10 @@ export function EditActions({ text, onEdit, onDelete }: Props): ReactElement {
   return (
     <>
       <button type="button" className="icon-button" aria-label={text.edit} onClick={onEdit}>
-        <Icon name="pencil" />
+        <Pencil size={18} />
       </button>
       <button type="button" className="icon-button" aria-label={text.remove} onClick={onDelete}>
-        <Icon name="trash" />
+        <Trash2 size={18} />
       </button>
     </>
   );

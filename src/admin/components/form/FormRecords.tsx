@@ -1,7 +1,7 @@
+import { Plus } from 'lucide-react';
 import { useRef, type ReactElement } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
-import { Icon } from '../Icon.tsx';
 import { LINE_LIST_TEXT as text } from './line-list-text.ts';
 import { emptyEntry, entriesOf, type Entry, type EntryPart } from './record-entry.ts';
 import { RecordEntry } from './RecordEntry.tsx';
@@ -49,7 +49,7 @@ export function FormRecords<Output>({ form, name, id, label, entry, parts, error
         ))}
       </ol>
       <button type="button" className="line-list-add" onClick={add}>
-        <Icon name="plus" />
+        <Plus size={18} />
         {text.add(entry)}
       </button>
     </fieldset>

@@ -1,6 +1,6 @@
+import { ArrowUp, Plus, X } from 'lucide-react';
 import { useId, useRef, type ReactElement } from 'react';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
-import { Icon } from '../Icon.tsx';
 import { LINE_LIST_TEXT as text } from './line-list-text.ts';
 
 interface Props {
@@ -53,7 +53,7 @@ export function LineListField({ id: given, label, entry, lines, onLines, error }
                 if (place > 0) onLines(lines.with(place - 1, line).with(place, lines[place - 1] ?? ''));
               }}
             >
-              <Icon name="arrow-up" />
+              <ArrowUp size={18} />
             </button>
             <button
               type="button"
@@ -61,13 +61,13 @@ export function LineListField({ id: given, label, entry, lines, onLines, error }
               aria-label={text.remove(entry, place + 1)}
               onClick={() => onLines(lines.toSpliced(place, 1))}
             >
-              <Icon name="x" />
+              <X size={18} />
             </button>
           </li>
         ))}
       </ol>
       <button type="button" className="line-list-add" onClick={add}>
-        <Icon name="plus" />
+        <Plus size={18} />
         {text.add(entry)}
       </button>
       <FieldNotes id={id} error={error} />

@@ -1,5 +1,5 @@
+import { ArrowUp, X } from 'lucide-react';
 import { useId, type ReactElement } from 'react';
-import { Icon } from '../Icon.tsx';
 import { LINE_LIST_TEXT as text } from './line-list-text.ts';
 import { LineListField } from './LineListField.tsx';
 import { textsOf, type Entry, type EntryPart } from './record-entry.ts';
@@ -37,10 +37,10 @@ export function RecordEntry({ name, parts, record, onRecord, onMoveUp, onRemove 
           aria-disabled={onMoveUp === null}
           onClick={() => onMoveUp?.()}
         >
-          <Icon name="arrow-up" />
+          <ArrowUp size={18} />
         </button>
         <button type="button" className="icon-button" aria-label={text.removeNamed(name)} onClick={onRemove}>
-          <Icon name="x" />
+          <X size={18} />
         </button>
       </div>
     </li>

@@ -1,6 +1,6 @@
+import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react';
 import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core';
 import type { ReactElement } from 'react';
-import { Icon } from '../Icon.tsx';
 import { ORDER_TEXT as text } from './text.ts';
 
 interface Props {
@@ -27,23 +27,23 @@ export function OrderHandles(props: Props): ReactElement {
         className="icon-button order-grip"
         aria-label={text.handle(name)}
       >
-        <Icon name="grip-vertical" />
+        <GripVertical size={18} />
       </button>
-      <StepButton label={text.up(name)} icon="arrow-up" end={isFirst} step={(button) => step(-1, button)} />
-      <StepButton label={text.down(name)} icon="arrow-down" end={isLast} step={(button) => step(1, button)} />
+      <StepButton label={text.up(name)} icon={ArrowUp} end={isFirst} step={(button) => step(-1, button)} />
+      <StepButton label={text.down(name)} icon={ArrowDown} end={isLast} step={(button) => step(1, button)} />
     </span>
   );
 }
 
 interface StepProps {
   label: string;
-  icon: 'arrow-up' | 'arrow-down';
+  icon: LucideIcon;
   end: boolean;
   step: (button: HTMLElement) => void;
 }
 
 /** `aria-disabled`, because a disabled button would lose the focus after an item was moved to the end. */
-function StepButton({ label, icon, end, step }: StepProps): ReactElement {
+function StepButton({ label, icon: Icon, end, step }: StepProps): ReactElement {
   return (
     <button
       type="button"
@@ -54,7 +54,7 @@ function StepButton({ label, icon, end, step }: StepProps): ReactElement {
         if (!end) step(currentTarget);
       }}
     >
-      <Icon name={icon} />
+      <Icon size={18} />
     </button>
   );
 }

@@ -1,8 +1,8 @@
+import { Pencil } from 'lucide-react';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
-import { Icon } from '#admin/components/Icon.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import type { StoredDestination } from './destinations-resource.ts';
@@ -32,7 +32,7 @@ export function DestinationRow({ destination, handles }: Props): ReactElement {
       <div className="content-row-acts">
         <HistoryLink kind="destinations" id={slug} name={name} variant="icon" />
         <Link to={`/admin/destinations/${slug}`} className="icon-button" aria-label={text.editOne(name)}>
-          <Icon name="pencil" />
+          <Pencil size={18} />
         </Link>
       </div>
     </div>

@@ -1,7 +1,7 @@
+import { Trash2 } from 'lucide-react';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import { useId, type ReactElement } from 'react';
-import { Icon } from '#admin/components/Icon.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { DESTINATIONS_TEXT } from './text.ts';
 
@@ -25,7 +25,7 @@ export function GalleryPicture({ picture, name, handles, onAlt, onRemove }: Prop
       <div className="slide-card-acts">
         {handles}
         <button type="button" className="icon-button" aria-label={text.remove(name)} onClick={onRemove}>
-          <Icon name="trash" />
+          <Trash2 size={18} />
         </button>
       </div>
       <div className="words-field">

@@ -1,7 +1,7 @@
+import { Trash2 } from 'lucide-react';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import type { ReactElement } from 'react';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
-import { Icon } from '#admin/components/Icon.tsx';
 import { Switch } from '#admin/components/form/Switch.tsx';
 import { PicturePlaceholder } from '#components/PicturePlaceholder.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
@@ -46,7 +46,7 @@ export function FeaturedRow({ featured, rental, handles, onActive, onRemove }: P
         <Switch label={text.shown(title)} on={featured.isActive} states={text.states} onSwitch={onActive} />
         <HistoryLink kind="featured" id={featured.id} name={title} variant="icon" />
         <button type="button" className="icon-button" aria-label={text.removeOne(title)} onClick={onRemove}>
-          <Icon name="trash" />
+          <Trash2 size={18} />
         </button>
       </div>
     </div>

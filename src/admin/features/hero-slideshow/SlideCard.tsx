@@ -1,7 +1,7 @@
+import { Trash2 } from 'lucide-react';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import type { ReactElement } from 'react';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
-import { Icon } from '#admin/components/Icon.tsx';
 import { Switch } from '#admin/components/form/Switch.tsx';
 import { AltTextField } from '#admin/components/form/AltTextField.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
@@ -40,7 +40,7 @@ export function SlideCard(props: Props): ReactElement {
         <Switch label={text.shown(name)} on={isActive} states={text.states} onSwitch={onActive} />
         <HistoryLink kind="heroImages" id={slide.id} name={name} variant="icon" />
         <button type="button" className="icon-button" aria-label={text.deleteOne(name)} onClick={onDelete}>
-          <Icon name="trash" />
+          <Trash2 size={18} />
         </button>
       </div>
       <p className="status-line">

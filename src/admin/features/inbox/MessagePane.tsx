@@ -1,10 +1,10 @@
+import { ChevronLeft } from 'lucide-react';
 import type { HandlingPerson } from '#domain/inbox/handling.ts';
 import type { InboxRow } from '#domain/inbox/row.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
-import { Icon } from '#admin/components/Icon.tsx';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
 import { readMessage, type MessageRef } from './inbox-calls.ts';
 import { Message } from './Message.tsx';
@@ -43,7 +43,7 @@ export function MessagePane({ messageRef, row, people, now, back }: Props): Reac
   return (
     <>
       <Link to={back} className="inbox-back">
-        <Icon name="chevron-left" size={16} />
+        <ChevronLeft size={16} />
         {text.back}
       </Link>
       {error !== null && <Banner>{isGone ? text.gone : text.failed}</Banner>}

@@ -1,8 +1,8 @@
+import { Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
-import { Icon } from '#admin/components/Icon.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useContent } from '#admin/lib/content/use-content.ts';
@@ -35,7 +35,7 @@ export function LegalPagesScreen(): ReactElement {
                   <StatusBadge kind="legalPages" id={slug} />
                   <HistoryLink kind="legalPages" id={slug} name={title} variant="icon" />
                   <Link to={`/admin/legal-pages/${slug}`} className="icon-button" aria-label={text.editOne(title)}>
-                    <Icon name="pencil" />
+                    <Pencil size={18} />
                   </Link>
                 </div>
               </li>

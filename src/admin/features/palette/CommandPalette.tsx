@@ -1,17 +1,16 @@
+import type { LucideIcon } from 'lucide-react';
 import { searchWords } from '#domain/search/text-match.ts';
 import { Command } from 'cmdk';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
-import { Icon } from '#admin/components/Icon.tsx';
 import { useRows } from '#admin/lib/properties/use-rows.ts';
 import { propertyMatch, PaletteProperties } from './PaletteProperties.tsx';
 import { matchRank, rankMatches, type Matched } from './rank-match.ts';
 import { PALETTE_TEXT as labels } from './text.ts';
-import type { IconName } from '#admin/components/icon-paths.ts';
 
 export interface PaletteEntry {
   readonly label: string;
-  readonly icon: IconName;
+  readonly icon: LucideIcon;
   readonly path: string;
   /** True for a page of the public site. */
   readonly newTab: boolean;
@@ -69,7 +68,7 @@ export function CommandPalette({ entries, propertyLink, close }: Props): ReactEl
             <Command.Group heading={labels.pages}>
               {pages.map((entry) => (
                 <Command.Item key={entry.path} value={entry.path} onSelect={() => go(entry)}>
-                  <Icon name={entry.icon} size={16} />
+                  <entry.icon size={16} />
                   {entry.label}
                   {entry.newTab && <span className="ml-auto text-label text-ink-soft">{labels.newTab}</span>}
                 </Command.Item>

@@ -1,8 +1,8 @@
+import { House } from 'lucide-react';
 import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { searchWords } from '#domain/search/text-match.ts';
 import { Command } from 'cmdk';
 import { useMemo, type ReactElement } from 'react';
-import { Icon } from '#admin/components/Icon.tsx';
 import { useRows } from '#admin/lib/properties/use-rows.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
@@ -31,7 +31,7 @@ export function PaletteProperties({ text, go }: Props): ReactElement | null {
     <Command.Group heading={labels.properties}>
       {found.map((row) => (
         <Command.Item key={row.id} value={row.id} onSelect={() => go(row)}>
-          <Icon name="house" size={16} />
+          <House size={16} />
           <span className="truncate">{row.title}</span>
           <span className="ml-auto truncate text-small text-ink-soft">{row.location}</span>
           <StatusBadge {...subjectOf(row)} />

@@ -1,11 +1,10 @@
+import { Archive, ArchiveRestore, Copy, type LucideIcon, Trash2 } from 'lucide-react';
 import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
-import { Icon } from '#admin/components/Icon.tsx';
-import type { IconName } from '#admin/components/icon-paths.ts';
 import { announce } from '#lib/announce.ts';
 import { StaffFailure } from '#admin/lib/staff-failure.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
@@ -96,14 +95,14 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
             {text.edit}
           </Link>
           <span className="ml-auto flex">
-            <IconAction icon="copy" label={`${text.duplicate} ${title}`} onClick={() => void duplicate()} />
+            <IconAction icon={Copy} label={`${text.duplicate} ${title}`} onClick={() => void duplicate()} />
             <IconAction
-              icon={archivedAt === null ? 'archive' : 'archive-restore'}
+              icon={archivedAt === null ? Archive : ArchiveRestore}
               label={`${archivedAt === null ? text.archive : text.restore} ${title}`}
               onClick={() => void toggleArchived()}
             />
             <HistoryLink kind="properties" id={id} name={title} variant="icon" />
-            <IconAction icon="trash" label={`${text.remove} ${title}`} onClick={() => setConfirming(true)} />
+            <IconAction icon={Trash2} label={`${text.remove} ${title}`} onClick={() => setConfirming(true)} />
           </span>
         </>
       )}
@@ -122,10 +121,18 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
   );
 }
 
-function IconAction({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }): ReactElement {
+function IconAction({
+  icon: Icon,
+  label,
+  onClick,
+}: {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+}): ReactElement {
   return (
     <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>
-      <Icon name={icon} size={16} />
+      <Icon size={16} />
     </button>
   );
 }

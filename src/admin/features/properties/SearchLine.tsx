@@ -1,7 +1,7 @@
+import { ArrowDown, ArrowUp, ListFilter } from 'lucide-react';
 import { DEFAULT_DASHBOARD, isFiltered, type DashboardSearch } from '#domain/property/dashboard/search.ts';
 import { oppositeDirection, SORT_FIELDS } from '#domain/search/sort.ts';
 import type { ReactElement } from 'react';
-import { Icon } from '#admin/components/Icon.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { DASHBOARD_TEXT as text } from './text.ts';
 
@@ -42,7 +42,7 @@ export function SearchLine({ search, changeSearch, filtering, setFiltering }: Pr
         title={direction === 'asc' ? text.sort.ascending : text.sort.descending}
         onClick={() => changeSearch({ sort: { field, direction: oppositeDirection(direction) } })}
       >
-        <Icon name={direction === 'asc' ? 'arrow-up' : 'arrow-down'} />
+        {direction === 'asc' ? <ArrowUp size={18} /> : <ArrowDown size={18} />}
       </button>
       <button
         type="button"
@@ -50,7 +50,7 @@ export function SearchLine({ search, changeSearch, filtering, setFiltering }: Pr
         aria-expanded={filtering}
         onClick={() => setFiltering(!filtering)}
       >
-        <Icon name="list-filter" size={16} />
+        <ListFilter size={16} />
         {text.filters.open}
       </button>
       {isFiltered(search) && (

@@ -1,8 +1,8 @@
+import { Check, ChevronRight, TriangleAlert } from 'lucide-react';
 import { propertyCompleteness, type CompletenessFields } from '#domain/property/completeness.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
 import type { ReactElement } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
-import { Icon } from '#admin/components/Icon.tsx';
 import { fieldId } from '#lib/forms/field-id.ts';
 import { PROPERTY_TEXT } from './text.ts';
 
@@ -32,7 +32,7 @@ export function CompletenessList({ form, control, read }: Props): ReactElement {
       <ul className="mt-2 text-small">
         {lines.map(({ item, isMet, isLaw, isRequired, field }) => (
           <li key={item} data-met={isMet} data-law={isRequired}>
-            <Icon name={isMet ? 'check' : isRequired ? 'triangle-alert' : 'chevron-right'} size={14} />
+            {isMet ? <Check size={14} /> : isRequired ? <TriangleAlert size={14} /> : <ChevronRight size={14} />}
             <span>
               {isMet ? text.items[item] : <a href={`#${fieldId(form, field)}`}>{text.items[item]}</a>}
               {isRequired && <em className="ml-1 text-ink-soft">{isLaw ? text.law : text.required}</em>}

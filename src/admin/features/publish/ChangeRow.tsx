@@ -1,7 +1,7 @@
+import { TriangleAlert } from 'lucide-react';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { useState, type ReactElement } from 'react';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
-import { Icon } from '#admin/components/Icon.tsx';
 import { listFieldLabels } from '#admin/lib/content/field-labels.ts';
 import { ChangeDetail } from './ChangeDetail.tsx';
 import { changeText, PUBLISH_TEXT } from './text.ts';
@@ -54,7 +54,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
       </div>
       {unlawful.length > 0 && (
         <p className="change-law">
-          <Icon name="triangle-alert" size={16} />
+          <TriangleAlert size={16} />
           <span>
             {text.unlawful} {unlawful.join(' ')}
           </span>

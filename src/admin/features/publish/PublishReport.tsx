@@ -1,17 +1,17 @@
+import { Check, ChevronRight, TriangleAlert } from 'lucide-react';
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import type { ReactElement } from 'react';
-import { Icon } from '#admin/components/Icon.tsx';
 import { reportLines, useConfirmations } from './use-confirmations.ts';
 import { formatDateTime, PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.report;
 
 const ICONS = {
-  waiting: 'chevron-right',
-  written: 'chevron-right',
-  live: 'check',
-  gone: 'check',
-  differs: 'triangle-alert',
+  waiting: ChevronRight,
+  written: ChevronRight,
+  live: Check,
+  gone: Check,
+  differs: TriangleAlert,
 } as const;
 
 interface Props {
@@ -42,9 +42,10 @@ export function PublishReport({ build, isLive }: Props): ReactElement {
       <ul className="receipt-list" tabIndex={0} aria-label={text.heading}>
         {lines.map(({ path }) => {
           const state = found.get(path) ?? (isLive ? 'waiting' : 'written');
+          const Icon = ICONS[state];
           return (
             <li key={path} data-state={state}>
-              <Icon name={ICONS[state]} size={14} />
+              <Icon size={14} />
               <a href={path} target="_blank" rel="noopener" className="min-w-0 truncate">
                 {path}
               </a>

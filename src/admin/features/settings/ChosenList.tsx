@@ -1,5 +1,5 @@
+import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Icon } from '#admin/components/Icon.tsx';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { textsOf } from '#admin/components/form/record-entry.ts';
 import { useFormValue } from '#admin/components/form/use-form-value.ts';
@@ -49,7 +49,7 @@ export function ChosenList({ form, name, id, label, add, gone, options, error }:
               aria-label={text.remove(nameOf(one.id))}
               onClick={() => set(chosen.filter((other) => other !== one.id))}
             >
-              <Icon name="x" />
+              <X size={18} />
             </button>
           </div>
         )}

@@ -1,9 +1,9 @@
+import { X } from 'lucide-react';
 import { amenitiesSchema, type Amenity } from '#domain/property/amenities/amenity.ts';
 import { AMENITY_CATALOGUE, AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
 import { AMENITY_ICONS, type CatalogueAmenity } from '#domain/property/amenities/icons.ts';
 import type { ReactElement } from 'react';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
-import { Icon } from '#admin/components/Icon.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FreeAmenity } from './FreeAmenity.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
@@ -54,7 +54,7 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
                   aria-label={text.remove(name)}
                   onClick={() => setAmenities(without(name))}
                 >
-                  <Icon name="x" size={14} />
+                  <X size={14} />
                 </button>
               </li>
             ))}

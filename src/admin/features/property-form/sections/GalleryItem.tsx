@@ -1,8 +1,8 @@
+import { Trash2 } from 'lucide-react';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import { useId, useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import { Icon } from '#admin/components/Icon.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { PROPERTY_TEXT } from '../text.ts';
 
@@ -32,7 +32,7 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
           aria-label={text.removeOf(place)}
           onClick={() => setConfirming(true)}
         >
-          <Icon name="trash" size={14} />
+          <Trash2 size={14} />
           {text.remove}
         </button>
       </div>

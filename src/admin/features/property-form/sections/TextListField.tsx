@@ -1,9 +1,9 @@
+import { ArrowUp, X } from 'lucide-react';
 import { addToList } from '#domain/core/add-to-list.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
 import { useState, type ReactElement } from 'react';
 import * as z from 'zod';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
-import { Icon } from '#admin/components/Icon.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { useFormPart } from '../use-part.ts';
@@ -41,7 +41,7 @@ export function TextListField({ model, name }: Props): ReactElement {
               disabled={place === 0}
               onClick={() => setList(list.toSpliced(place, 1).toSpliced(place - 1, 0, text))}
             >
-              <Icon name="arrow-up" size={14} />
+              <ArrowUp size={14} />
             </button>
             <button
               type="button"
@@ -49,7 +49,7 @@ export function TextListField({ model, name }: Props): ReactElement {
               aria-label={labels.remove(text)}
               onClick={() => setList(list.toSpliced(place, 1))}
             >
-              <Icon name="x" size={14} />
+              <X size={14} />
             </button>
           </li>
         ))}
