@@ -1,9 +1,9 @@
-import type { PortraitCrop, ResponsivePictureProps } from './ResponsivePicture.tsx';
+import type { ResponsivePictureProps } from './ResponsivePicture.tsx';
 
 /** The picture that decides a page's LCP; the head preloads it. */
 export interface FirstPicture extends Pick<ResponsivePictureProps, 'avif' | 'sizes'> {
-  /** Crop for portrait windows; default none. */
-  upright?: PortraitCrop | null;
+  /** The picture that decides it in the windows of a media query instead, such as its portrait crop; default none. */
+  instead?: { media: string; src: string; sizes?: string } | null | undefined;
 }
 
 /** `sizes` of a photograph as wide as the window. */

@@ -46,3 +46,27 @@ for (const slug of ['a-comporta-tree-house', 'casa-comprida', 'villa-nortada']) 
     },
   );
 }
+
+/** Paths of the pictures that the head of a listing preloads in this window. */
+async function preloadedPictures(page: Page): Promise<string[]> {
+  const preloads = page.locator('link[rel=preload][as=image]');
+  const sets = await preloads.evaluateAll((links: HTMLLinkElement[]) =>
+    links.filter(({ media }) => matchMedia(media).matches).map(({ imageSrcset }) => imageSrcset),
+  );
+  return sets.map((set) => /\/media\/\w+/.exec(set)?.[0] ?? set);
+}
+
+test('a listing asks first for its largest photograph: in the head, or on a phone in the first card', async ({
+  page,
+}) => {
+  await page.goto('/rentals');
+  const pictureOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((image: HTMLImageElement) => new URL('.', image.currentSrc).pathname.slice(0, -1));
+  const [head, card] = [await pictureOf('img[fetchpriority=high]'), await pictureOf('.property-card img')];
+  expect(await preloadedPictures(page)).toEqual([head]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await preloadedPictures(page)).toEqual([card]);
+});
