@@ -1,12 +1,12 @@
-import { cleanTestStorage, setTestStorageKey, useTestStorageEngine } from '@nanostores/persistent';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cleanTestStorage, setPersistentEngine, setTestStorageKey, useTestStorageEngine } from '@nanostores/persistent';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { CURRENCY_STORAGE_KEY } from '#domain/money/currency-choice.ts';
 import { FIXED_EXCHANGE_RATES } from '#domain/money/read-exchange-rates.ts';
 import { $currency, $fetchedRates, $money } from './money.ts';
-
-beforeAll(() => useTestStorageEngine());
+import { tolerateFullStorage } from './tolerate-full-storage.ts';
 
 beforeEach(() => {
+  useTestStorageEngine();
   cleanTestStorage();
   // As a browser does when it shows a page.
   setTestStorageKey(CURRENCY_STORAGE_KEY, 'EUR');
@@ -24,6 +24,23 @@ describe('the currency of this device', () => {
     expect($currency.get()).toBe('EUR');
     stop();
   });
+});
+
+it('a choice applies to the page where storage is full', () => {
+  const full = new Proxy<Record<string, string>>(
+    {},
+    {
+      set: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    },
+  );
+  const noEvents = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  setPersistentEngine(tolerateFullStorage(full), noEvents);
+  const stop = $currency.listen(() => undefined);
+  $currency.set('CHF');
+  expect($currency.get()).toBe('CHF');
+  stop();
 });
 
 describe('the rates of this device', () => {

@@ -1,9 +1,10 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { computed } from 'nanostores';
 import { type CurrencyCode, isCurrencyCode } from '#domain/money/currency.ts';
 import { CURRENCY_STORAGE_KEY, DEFAULT_CURRENCY } from '#domain/money/currency-choice.ts';
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
 import { FIXED_EXCHANGE_RATES, readExchangeRates } from '#domain/money/read-exchange-rates.ts';
+import { deviceStorage, tolerateFullStorage } from './tolerate-full-storage.ts';
 
 /** How prices are shown. */
 export interface Money {
@@ -19,6 +20,9 @@ interface FetchedRates {
 
 /** How prices are shown in the HTML, and before a visitor has chosen. */
 export const IN_EUROS: Money = { code: DEFAULT_CURRENCY, exchange: FIXED_EXCHANGE_RATES };
+
+const storage = deviceStorage();
+if (storage !== null) setPersistentEngine(tolerateFullStorage(storage), windowPersistentEvents);
 
 /**
  * The visitor's choice, 'restored on load if it matches a supported code' (visitor specification, section 4), else euros;
