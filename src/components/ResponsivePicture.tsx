@@ -31,15 +31,15 @@ export interface ResponsivePictureProps {
   /** Classes of the image; default none. */
   className?: string;
   /** Crop for portrait windows, for a picture that fills the window; default none. */
-  upright?: PortraitCrop | null;
+  portraitCrop?: PortraitCrop | null;
 }
 
 /** A picture in modern formats that reserves its space and shows its dominant colours until it loads. */
 export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
-  const { loading = 'lazy', upright } = props;
+  const { loading = 'lazy', portraitCrop } = props;
   return (
     <picture>
-      {upright && <source media={upright.media} type="image/avif" srcSet={upright.src} />}
+      {portraitCrop && <source media={portraitCrop.media} type="image/avif" srcSet={portraitCrop.src} />}
       <source type="image/avif" srcSet={props.avif} sizes={props.sizes} />
       {props.webp && <source type="image/webp" srcSet={props.webp} sizes={props.sizes} />}
       <img

@@ -1,3 +1,3 @@
 import '#lib/jitless-schemas.ts';
 
-export { ProfileView as Profile } from '#features/account/ProfileView.tsx';
+export { ProfileView as Profile } from '#features/account/profile/ProfileView.tsx';

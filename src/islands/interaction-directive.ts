@@ -14,9 +14,9 @@ const isInSlot = ({ target }: Event): boolean => target instanceof Element && ta
 
 /**
  * `client:interaction` hydrates an island at the first pointer, focus, key or input in it. A press while the code loads is
- * held back, which the control shows as busy, and repeated after hydration; React hydrates a root at once for an event that it has handlers for. When the
- * code cannot be loaded, which Astro reports, the press has its effect without JavaScript and the next interaction
- * retries.
+ * held back, which the control shows as busy, and repeated after hydration; React hydrates a root at once for an event
+ * that it has handlers for. When the code cannot be loaded, which Astro reports, the press has its effect without
+ * JavaScript and the next interaction retries.
  */
 const onInteraction: ClientDirective = (load, _options, island) => {
   let isLoading = false;

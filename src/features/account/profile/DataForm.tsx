@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import * as z from 'zod';
 import { FAILED_TO_DOWNLOAD } from '#domain/account/text.ts';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm } from '../AccountForm.tsx';
 import { memberFailure } from './member-failure.ts';
 import { ProfileSection } from './ProfileSection.tsx';
-import { PROFILE_TEXT as text } from './text.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { PROFILE_TEXT as text } from '../text.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 const noFields = z.strictObject({});
 

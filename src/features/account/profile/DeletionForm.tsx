@@ -3,13 +3,13 @@ import { accountDeletionSchema } from '#domain/account/forms.ts';
 import { FAILED_TO_DELETE_ACCOUNT } from '#domain/account/text.ts';
 import { AccountApiFailure } from '#lib/member/account-api-failure.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { passwordFailure } from './failure-text.ts';
+import { AccountForm } from '../AccountForm.tsx';
+import { passwordFailure } from '../failure-text.ts';
 import { memberFailure } from './member-failure.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '../PasswordField.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
-import { PROFILE_TEXT as text } from './text.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { PROFILE_TEXT as text } from '../text.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 /** Deletes the account after its password was verified. */
 export function DeletionForm({ onDeleted }: { onDeleted: () => void }): ReactElement {
@@ -39,7 +39,7 @@ async function deleteAccount(password: string): Promise<() => Promise<void>> {
       import('#lib/member/account-changes.ts'),
       import('#lib/member/account-api.ts'),
       import('#lib/member/session.ts'),
-      import('./account-menu.ts'),
+      import('../account-menu.ts'),
     ],
   );
   try {

@@ -3,13 +3,13 @@ import { passwordChangeSchema } from '#domain/account/forms.ts';
 import { PASSWORD_MIN } from '#domain/account/limits.ts';
 import { FAILED_TO_UPDATE_PASSWORD, PASSWORD_UPDATED } from '#domain/account/text.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
-import { AccountForm } from './AccountForm.tsx';
-import { passwordFailure } from './failure-text.ts';
+import { AccountForm } from '../AccountForm.tsx';
+import { passwordFailure } from '../failure-text.ts';
 import { memberFailure } from './member-failure.ts';
-import { PasswordField } from './PasswordField.tsx';
+import { PasswordField } from '../PasswordField.tsx';
 import { ProfileSection, SUCCESS_STAYS } from './ProfileSection.tsx';
-import { ACCOUNT_TEXT, PROFILE_TEXT as text } from './text.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { ACCOUNT_TEXT, PROFILE_TEXT as text } from '../text.ts';
+import { useAccountForm } from '../use-account-form.ts';
 
 /** Change Password of /profile; the current one is verified first. */
 export function PasswordForm(): ReactElement {

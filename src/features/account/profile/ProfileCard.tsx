@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
 import { PATHS } from '#domain/site/paths.ts';
 import { $savedIds } from '#lib/member/saved-property-ids.ts';
-import { signOutHere } from './sign-out.ts';
-import { PROFILE_TEXT as text } from './text.ts';
+import { signOutHere } from '../sign-out.ts';
+import { PROFILE_TEXT as text } from '../text.ts';
 import type { Profile } from './use-profile.ts';
 
 /** The side card of the profile: who it is, the anchors and the sign-out. */

@@ -6,7 +6,7 @@ import { DeletionForm } from './DeletionForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
-import { PROFILE_TEXT as text } from './text.ts';
+import { PROFILE_TEXT as text } from '../text.ts';
 import { useProfile } from './use-profile.ts';
 
 /** The member's account: settings, password, data and deletion. */

@@ -2,11 +2,11 @@ import type { ReactElement } from 'react';
 import { profileFormSchema } from '#domain/account/forms.ts';
 import { EMAIL_CANNOT_BE_CHANGED, FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '#domain/account/text.ts';
 import { TextField } from '#components/form/TextField.tsx';
-import { AccountForm } from './AccountForm.tsx';
+import { AccountForm } from '../AccountForm.tsx';
 import { memberFailure } from './member-failure.ts';
 import { ProfileSection, SUCCESS_STAYS } from './ProfileSection.tsx';
-import { ACCOUNT_TEXT, PROFILE_TEXT as text } from './text.ts';
-import { useAccountForm } from './use-account-form.ts';
+import { ACCOUNT_TEXT, PROFILE_TEXT as text } from '../text.ts';
+import { useAccountForm } from '../use-account-form.ts';
 import type { Profile } from './use-profile.ts';
 
 /** Account Settings of /profile. */
