@@ -18,8 +18,5 @@ export const GALLERY_LOOP = 180_000;
 /** Share of the visible width by which the gallery's buttons scroll. */
 export const GALLERY_STEP = 0.8;
 
-/** Pixels by which the featured carousel's arrows scroll. */
-export const FEATURED_STEP = 320;
-
 /** Highlights of a destination that the slider shows. */
 export const SLIDER_HIGHLIGHTS = 4;

@@ -99,7 +99,6 @@ export const GALLERY_TEXT = {
   of: 'of',
   open: (number: number, count: number) => `Open picture ${number} of ${count}`,
   viewer: (title: string) => `Pictures of ${title}`,
-  fullScreen: 'View full screen',
   close: 'Close',
 } as const;
 

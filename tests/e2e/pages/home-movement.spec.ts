@@ -1,27 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import { publishedHome } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
+import { readClock } from './carousel-clock.ts';
 
 const scrolled = (track: Locator): Promise<number> => track.evaluate((element) => element.scrollLeft);
 
-/** Opens the home page with this part in view and pauses the clock. */
-async function openAt(page: Page, selector: string): Promise<Locator> {
+/** Opens the home page with the carousel around this element in view, which it returns. */
+async function openCarousel(page: Page, selector: string): Promise<Locator> {
+  await page.goto('/');
+  await page.locator(selector).first().scrollIntoViewIfNeeded();
+  const carousel = page.locator('scroll-carousel', { has: page.locator(selector) });
+  await expect(carousel).toHaveAttribute('data-in-view');
+  return carousel;
+}
+
+/** Opens the home page with the marquee in view and pauses the clock. */
+async function openMarquee(page: Page): Promise<Locator> {
   await page.clock.install();
   await page.goto('/');
   // A minute ahead, because the clock runs until the call arrives and cannot be set back.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-  const part = page.locator(selector);
-  await part.scrollIntoViewIfNeeded();
-  await expect(part).toBeInViewport();
-  // Its code loads when it is near; until then a click follows the link.
-  const moving = part.locator('xpath=ancestor::*[self::scroll-carousel or self::marquee-gallery][1]');
-  await expect(async () => {
-    // One part starts in each frame, and frames need the clock.
-    await page.clock.runFor(20);
-    expect(await moving.getAttribute('data-ready')).toBe('');
-  }).toPass();
+  const track = page.locator('marquee-gallery [data-track]');
+  await track.scrollIntoViewIfNeeded();
   // Observers are called in the order of their creation, so the page's own has been called before this one.
-  await part.evaluate(
+  await track.evaluate(
     (element) =>
       new Promise<void>((observed) => {
         const observer = new IntersectionObserver(() => {
@@ -31,7 +33,7 @@ async function openAt(page: Page, selector: string): Promise<Locator> {
         observer.observe(element);
       }),
   );
-  return part;
+  return track;
 }
 
 test.describe('the featured carousel', () => {
@@ -57,7 +59,6 @@ test.describe('the featured carousel', () => {
 });
 
 test.describe('the auto-scrolling gallery', () => {
-  const GALLERY = 'marquee-gallery [data-track]';
   const loopOf = (track: Locator): Promise<number> =>
     track.evaluate((element) => {
       const properties = [...element.querySelectorAll('li')];
@@ -66,7 +67,7 @@ test.describe('the auto-scrolling gallery', () => {
     });
 
   test('goes round once in 180 s', async ({ page }) => {
-    const track = await openAt(page, GALLERY);
+    const track = await openMarquee(page);
     const loop = await loopOf(track);
     await page.clock.runFor(100);
     const start = await scrolled(track);
@@ -78,7 +79,7 @@ test.describe('the auto-scrolling gallery', () => {
   });
 
   test('pauses on hover and continues afterwards', async ({ page }) => {
-    const track = await openAt(page, GALLERY);
+    const track = await openMarquee(page);
     await track.hover();
     const paused = await scrolled(track);
     await page.clock.runFor(5000);
@@ -89,7 +90,7 @@ test.describe('the auto-scrolling gallery', () => {
   });
 
   test('pauses on keyboard focus', { tag: '@nightly' }, async ({ page }) => {
-    const track = await openAt(page, GALLERY);
+    const track = await openMarquee(page);
     await track.press('Tab');
     const paused = await scrolled(track);
     await page.clock.runFor(5000);
@@ -97,7 +98,7 @@ test.describe('the auto-scrolling gallery', () => {
   });
 
   test('is switched off and on by its toggle', async ({ page }) => {
-    const track = await openAt(page, GALLERY);
+    const track = await openMarquee(page);
     await page.getByRole('button', { name: 'Auto-Scroll On' }).click();
     await page.mouse.move(0, 0);
     const stopped = await scrolled(track);
@@ -112,7 +113,7 @@ test.describe('the auto-scrolling gallery', () => {
     'scrolls by 80 % of the visible width, to the left even from the beginning',
     { tag: '@nightly' },
     async ({ page }) => {
-      const track = await openAt(page, GALLERY);
+      const track = await openMarquee(page);
       await page.getByRole('button', { name: 'Auto-Scroll On' }).click();
       const step = await track.evaluate(({ clientWidth }) => clientWidth * 0.8);
       const start = await scrolled(track);
@@ -128,7 +129,7 @@ test.describe('the auto-scrolling gallery', () => {
 
   test('shows each property once to screen readers', async ({ page }) => {
     const { gallery } = await publishedHome();
-    const track = await openAt(page, GALLERY);
+    const track = await openMarquee(page);
     await expect(track.getByRole('link')).toHaveCount(gallery.length);
   });
 });
@@ -137,47 +138,73 @@ test.describe('the destinations slider', () => {
   const names = (page: Page): Locator => page.locator('.destination-names a');
 
   test('goes on every 8 s', async ({ page }) => {
-    await openAt(page, '.destination-names');
-    await page.clock.runFor(7900);
+    const slider = await openCarousel(page, '.destination-names');
+    await readClock(slider, 7999);
     await expect(names(page).first()).toHaveAttribute('aria-current', 'true');
-    await page.clock.runFor(200);
+    await readClock(slider, 8000);
     await expect(names(page).nth(1)).toHaveAttribute('aria-current', 'true');
+    await readClock(slider, 16_000);
+    await expect(names(page).nth(2)).toHaveAttribute('aria-current', 'true');
   });
 
   test('pauses for 15 s after a choice', async ({ page }) => {
-    await openAt(page, '.destination-names');
+    const slider = await openCarousel(page, '.destination-names');
     await names(page).last().click();
-    await page.mouse.move(0, 0);
     await expect(names(page).last()).toHaveAttribute('aria-current', 'true');
-    // A pause of 15 s and then the 8 s of a slide.
-    await page.clock.runFor(22_900);
+    const { time } = await readClock(slider);
+    expect(time).toBeGreaterThanOrEqual(-15_000);
+    expect(time).toBeLessThan(0);
+    // Then the 8 s of a slide.
+    await readClock(slider, 7999);
     await expect(names(page).last()).toHaveAttribute('aria-current', 'true');
-    await page.clock.runFor(200);
+    await readClock(slider, 8000);
     await expect(names(page).first()).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('rests under the pointer, under keyboard focus and out of view', { tag: '@nightly' }, async ({ page }) => {
+    const slider = await openCarousel(page, '.destination-names');
+    const state = async (): Promise<AnimationPlayState> => (await readClock(slider)).state;
+    await page.mouse.move(0, 0);
+    await expect.poll(state).toBe('running');
+    await slider.hover();
+    await expect.poll(state).toBe('paused');
+    await page.mouse.move(0, 0);
+    await expect.poll(state).toBe('running');
+    await names(page).first().press('Tab');
+    await expect.poll(state).toBe('paused');
+    await names(page).nth(1).blur();
+    await expect.poll(state).toBe('running');
+    await page.locator('h1').scrollIntoViewIfNeeded();
+    await expect.poll(state).toBe('paused');
+  });
+
+  test('stops and goes on by its button', async ({ page }) => {
+    const slider = await openCarousel(page, '.destination-names');
+    await slider.getByRole('button', { name: 'Pause slides' }).click();
+    await expect(readClock(slider)).rejects.toThrow('no clock');
+    await slider.getByRole('button', { name: 'Play slides' }).click();
+    await readClock(slider, 8000);
+    await expect(names(page).nth(1)).toHaveAttribute('aria-current', 'true');
   });
 });
 
 test.describe('the Featured Property showcase', () => {
-  const SHOWCASE = 'scroll-carousel[effect=fade]';
+  const CONTROLS = '.showcase-controls';
   const shown = (page: Page): Locator => page.locator('.showcase-slide:not([inert]) h3');
 
   test('shows every active featured property, one after the other, every 8 s', async ({ page }) => {
     const { featured } = await publishedHome();
-    await openAt(page, `${SHOWCASE} .showcase-controls`);
-    for (const title of [...featured.slice(1), featured[0] ?? '']) {
-      await page.clock.runFor(8000);
+    const showcase = await openCarousel(page, CONTROLS);
+    for (const [index, title] of [...featured.slice(1), featured[0] ?? ''].entries()) {
+      await readClock(showcase, 8000 * (index + 1));
       await expect(shown(page)).toHaveText(title);
       await expect(shown(page)).toBeInViewport();
     }
   });
 
   test('fades in 500 ms', async ({ page }) => {
-    await page.goto('/');
+    const showcase = await openCarousel(page, CONTROLS);
     const next = page.locator('.showcase-slide').nth(1);
-    // Its code hides all slides but the first when it loads, and they fade out when its style sheet has come too. A fade that
-    // is turned back is shorter, so that one ends first.
-    await page.getByRole('button', { name: 'Next property' }).scrollIntoViewIfNeeded();
-    await expect(page.locator(SHOWCASE)).toHaveAttribute('data-ready', '');
     await expect(next).toHaveCSS('opacity', '0');
     const faded = next.evaluate(
       (slide: HTMLElement) =>
@@ -187,7 +214,7 @@ test.describe('the Featured Property showcase', () => {
           });
         }),
     );
-    await page.getByRole('button', { name: 'Next property' }).click();
+    await showcase.getByRole('button', { name: 'Next property' }).click();
     expect(await faded).toBe(0.5);
     await expect(next).toHaveCSS('opacity', '1');
     await expect(page.locator('.showcase-slide').first()).toHaveCSS('opacity', '0');

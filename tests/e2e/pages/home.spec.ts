@@ -1,5 +1,6 @@
 import { publishedHome } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
+import { readClock } from './carousel-clock.ts';
 
 test('the video has no sound, can be paused and resumed', async ({ page }) => {
   await page.goto('/');
@@ -23,24 +24,36 @@ test('the video is requested only when the page has loaded', async ({ page }) =>
   expect(events[0]).toBe('load');
 });
 
-test('with Save-Data there is no video', async ({ page }) => {
+test('with Save-Data the video is not loaded', async ({ page }) => {
+  await page.clock.install();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });
   await page.goto('/');
-  // The toggles of the carousels show that the scripts have run.
-  await expect(page.getByRole('button', { name: 'Auto-Scroll On' })).toBeAttached();
-  await expect(page.locator('video')).toHaveCount(0);
+  await page.clock.runFor(10_000);
+  await expect(page.locator('video')).toHaveJSProperty('readyState', 0);
+  await expect(page.locator('video')).toHaveJSProperty('paused', true);
 });
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself, and there is no video', async ({ page }) => {
+  test('nothing moves by itself, and the video is not loaded', async ({ page }) => {
+    await page.clock.install();
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Auto-Scroll Off' })).toBeAttached();
     await expect(page.getByRole('button', { name: 'Play slides' })).toHaveCount(2);
-    await expect(page.locator('video')).toHaveCount(0);
+    await page.clock.runFor(10_000);
+    await expect(page.locator('video')).toHaveJSProperty('readyState', 0);
+    await expect(page.locator('video')).toHaveJSProperty('paused', true);
+  });
+
+  test('the visitor can start the slides', { tag: '@nightly' }, async ({ page }) => {
+    await page.goto('/');
+    const slider = page.locator('scroll-carousel', { has: page.locator('.destination-names') });
+    await slider.getByRole('button', { name: 'Play slides' }).click();
+    await readClock(slider, 8000);
+    await expect(slider.locator('.destination-names a').nth(1)).toHaveAttribute('aria-current', 'true');
   });
 });
 
