@@ -19,6 +19,10 @@ const LETTER = 60;
  * shadows included. Buttons have backgrounds of their own and are left out.
  */
 export async function measureLines(page: Page, selector: string): Promise<LineContrast[]> {
+  // A photograph that is painted only after the first screenshot would look like letters.
+  await page.locator(`${selector} img`).evaluateAll((images: HTMLImageElement[]) => {
+    return Promise.all(images.map((image) => image.decode()));
+  });
   const [withText, lines] = [await readPixels(page), await findLines(page, selector)];
   await page.locator(`${selector} *`).evaluateAll((elements) => {
     for (const element of elements) {
