@@ -54,14 +54,25 @@ export function AdminLayout({ screens, publicPages, search, overlay }: Props): R
   return (
     <>
       {/* Hidden but mounted: an ended session leaves nothing to read, and typed text is still there afterwards. */}
-      <div className="desk" hidden={session.ended !== null || session.secondFactorPrompt !== null}>
-        <a href="#content" className="button button-primary desk-skip">
+      <div
+        className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]"
+        hidden={session.ended !== null || session.secondFactorPrompt !== null}
+      >
+        <a
+          href="#content"
+          className="button button-primary fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"
+        >
           {text.rail.skip}
         </a>
         <Rail screens={open} publicPages={publicPages} staff={session} />
-        <div className="desk-room">
+        <div className="flex min-h-dvh min-w-0 flex-col">
           <TopBar search={search} />
-          <main id="content" tabIndex={-1} className="desk-screen" aria-busy={busy}>
+          <main
+            id="content"
+            tabIndex={-1}
+            className="w-full max-w-[92rem] flex-1 px-[clamp(1rem,2.5vw,2rem)] pt-7 pb-20"
+            aria-busy={busy}
+          >
             {closed ? <ClosedScreen /> : !emptied && <Outlet />}
           </main>
         </div>

@@ -63,7 +63,7 @@ export function NavigationGuard(): ReactElement | null {
   if (!isBlocked) return null;
   if (question === null) {
     return isSaving ? (
-      <p role="status" className="saving-note">
+      <p role="status" className="fixed right-4 bottom-4 z-40 border-b-4 border-anil bg-white px-5 py-3 shadow-lift">
         {SHELL_TEXT.saving}
       </p>
     ) : null;

@@ -9,6 +9,9 @@ import { SHELL_TEXT } from './text.ts';
 
 const text = SHELL_TEXT.rail;
 
+const HEADING =
+  'px-5 pt-1.5 pb-0.5 font-text text-[0.6875rem]/[1.35] font-medium tracking-[0.08em] text-rail-soft uppercase';
+
 interface Props {
   screens: readonly AdminScreen[];
   publicPages: readonly PublicPage[];
@@ -26,18 +29,24 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
   }, [key]);
 
   return (
-    <aside ref={rail} id="rail" popover="auto" className="rail" aria-label={text.label}>
-      <p className="rail-name">
+    <aside
+      ref={rail}
+      id="rail"
+      popover="auto"
+      aria-label={text.label}
+      className="h-dvh w-60 flex-col gap-2 overflow-y-auto bg-rail pt-4 text-rail-ink open:flex **:focus-visible:-outline-offset-3 **:focus-visible:outline-rail-ink **:focus-visible:shadow-none lg:sticky lg:inset-auto lg:top-0 lg:left-0 lg:flex"
+    >
+      <p className="px-5 font-display text-[1.375rem] leading-[1.1]">
         {document.body.dataset['brand']}
-        <span className="label block text-rail-soft">{text.label}</span>
+        <span className="label mt-0.5 block font-text text-rail-soft">{text.label}</span>
       </p>
-      <nav aria-label={text.label} className="rail-menu">
+      <nav aria-label={text.label}>
         {MENU_GROUPS.map((group) => {
           const inGroup = screens.filter((screen) => screen.group === group && screen.icon !== null);
           if (inGroup.length === 0) return null;
           return (
             <div key={group}>
-              <h2 id={`menu-${group}`} className="rail-heading">
+              <h2 id={`menu-${group}`} className={HEADING}>
                 {SHELL_TEXT.groups[group]}
               </h2>
               <ul aria-labelledby={`menu-${group}`}>
@@ -50,11 +59,16 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
         })}
       </nav>
       <nav aria-label={text.site}>
-        <h2 className="rail-heading">{text.site}</h2>
-        <ul className="rail-pages">
+        <h2 className={HEADING}>{text.site}</h2>
+        <ul className="grid grid-cols-[auto_1fr] [&>li:nth-child(2n)>a]:pl-2">
           {publicPages.map(({ href, label }) => (
             <li key={href}>
-              <a href={href} target="_blank" rel="noopener" className="rail-link rail-link-small">
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener"
+                className="flex min-h-8 items-center gap-1 border-l-4 border-transparent py-0.5 pl-5 text-[0.75rem] whitespace-nowrap text-rail-soft hover:bg-rail-line"
+              >
                 {label}
                 <ExternalLink size={12} />
                 <span className="sr-only">{text.newTab}</span>
@@ -63,14 +77,18 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
           ))}
         </ul>
       </nav>
-      <div className="rail-foot">
+      <div className="mt-auto border-t border-rail-line px-5 py-2">
         <p className="truncate text-small" title={staff.email}>
           {staff.email}
         </p>
         <p className="text-small text-rail-soft">{SHELL_TEXT.roles[staff.role]}</p>
-        <div className="rail-foot-line">
+        <div className="mt-1 flex items-center justify-between">
           <ThemeChoice />
-          <button type="button" className="rail-logout" onClick={() => void leaveStaffSession()}>
+          <button
+            type="button"
+            className="flex min-h-9 cursor-pointer items-center gap-2 text-[0.875rem] underline-offset-[0.25em] hover:underline"
+            onClick={() => void leaveStaffSession()}
+          >
             <LogOut size={18} />
             {text.logout}
           </button>

@@ -10,12 +10,16 @@ const ICONS: Record<Theme, LucideIcon> = { system: Monitor, light: Sun, dark: Mo
 export function ThemeChoice(): ReactElement {
   const chosen = useStore(theme);
   return (
-    <fieldset className="theme-choice">
+    <fieldset className="flex w-fit rounded-hair border border-rail-line">
       <legend className="sr-only">{text.label}</legend>
       {THEMES.map((name) => {
         const Icon = ICONS[name];
         return (
-          <label key={name} title={text[name]}>
+          <label
+            key={name}
+            title={text[name]}
+            className="grid h-7.5 w-9 cursor-pointer place-items-center text-rail-soft has-checked:bg-rail-line has-checked:text-rail-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-rail-ink"
+          >
             <input
               type="radio"
               name="theme"

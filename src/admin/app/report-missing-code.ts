@@ -6,7 +6,7 @@ const FAILED = 'astro:hydration-error';
 
 // The code of the back office may be missing after a new release or without a connection: says so and reloads.
 document.addEventListener(FAILED, () => {
-  const status = document.querySelector('.door[role=status]');
+  const status = document.querySelector('.centred[role=status]');
   if (status !== null) status.textContent = SHELL_TEXT.notLoaded.app;
   if (navigator.onLine) reloadOnce();
   addEventListener('online', () => location.reload(), { once: true });

@@ -2,9 +2,15 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 
 interface Props {
   /** 'failure' is the red banner of the specification. */
-  tone?: 'failure' | 'success' | 'note';
+  tone?: keyof typeof TONES;
   children: ReactNode;
 }
+
+const TONES = {
+  failure: 'border-error bg-[color-mix(in_srgb,var(--color-error)_8%,var(--color-lime))] text-error',
+  success: 'border-sale bg-[color-mix(in_srgb,var(--color-sale)_8%,var(--color-lime))] text-sale',
+  note: 'border-clay bg-limestone text-ink',
+} as const;
 
 /** A message above the content of a screen; it is scrolled into view and announced when it appears. */
 export function Banner({ tone = 'failure', children }: Props): ReactElement | null {
@@ -15,7 +21,11 @@ export function Banner({ tone = 'failure', children }: Props): ReactElement | nu
   }, [isShown, tone]);
   if (!isShown) return null;
   return (
-    <div ref={banner} role={tone === 'failure' ? 'alert' : 'status'} className="banner" data-tone={tone}>
+    <div
+      ref={banner}
+      role={tone === 'failure' ? 'alert' : 'status'}
+      className={`mb-6 border-l-4 px-5 py-3 whitespace-pre-line ${TONES[tone]}`}
+    >
       {children}
     </div>
   );

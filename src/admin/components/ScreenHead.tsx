@@ -18,7 +18,7 @@ export function ScreenHead({ title, introduction, children }: Props): ReactEleme
     if (navigationType !== 'POP') heading.current?.focus({ preventScroll: true });
   }, [navigationType]);
   return (
-    <header className="screen-head">
+    <header className="mb-7 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
         <h1 ref={heading} tabIndex={-1} className="text-heading">
           {title}

@@ -77,7 +77,7 @@ test('two people on one message: each sees what the other did, and nothing is lo
   const first = await holdPolling(page, path);
   await inbox.call(colleague, 'POST', `${path}/notes`, { id: randomUUID(), text: 'I called her.' });
   await inbox.call(colleague, 'PUT', path, { rev: 2, status: 'closed', assignee: null });
-  const status = main.locator('.desk-controls').getByLabel('Status');
+  const status = main.getByRole('article').getByLabel('Status');
   await status.selectOption({ label: 'Contract followed' });
   first();
   await expect(main.getByText(/A colleague changed this in the meantime. Status is now “Closed”/)).toBeVisible();

@@ -58,9 +58,7 @@ test('a card shows the status of a property, the list is filtered by it, and a d
 
   await card.getByRole('link', { name: `Edit ${title}` }).click();
   await expect(page).toHaveURL(`/admin/edit-property/${id}`);
-  await expect(
-    page.getByRole('banner').or(page.locator('.screen-head')).getByText('Draft', { exact: true }),
-  ).toBeVisible();
+  await expect(page.locator('main header').getByText('Draft', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'All properties' }).click();
   await expect(page).toHaveURL(`/admin/dashboard?q=${word}&status=draft`);
   await expect(card).toHaveCount(1);

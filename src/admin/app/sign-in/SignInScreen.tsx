@@ -4,6 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { staffSession } from '#admin/lib/staff-session.ts';
 import { NoAccess } from './NoAccess.tsx';
 import { SignInFields } from './SignInFields.tsx';
+import { SignInPanel } from './SignInPanel.tsx';
 import { SHELL_TEXT as text } from '../text.ts';
 
 /** First screen after signing in. */
@@ -28,19 +29,17 @@ export function SignInScreen(): ReactElement {
     return <Navigate to={typeof state === 'string' ? state : home} replace />;
   }
   return (
-    <main id="content" className="door">
-      <div className="door-panel">
-        <h1 className="text-heading">{siteName}</h1>
-        <p className="mt-1 mb-8 text-ink-soft">{text.signIn.introduction}</p>
-        <SignInFields />
-      </div>
-    </main>
+    <SignInPanel>
+      <h1 className="text-heading">{siteName}</h1>
+      <p className="mt-1 mb-8 text-ink-soft">{text.signIn.introduction}</p>
+      <SignInFields />
+    </SignInPanel>
   );
 }
 
 export function WaitingPage({ children }: { children: string }): ReactElement {
   return (
-    <main id="content" className="door">
+    <main id="content" className="centred">
       <p role="status" className="text-ink-soft">
         {children}
       </p>

@@ -33,7 +33,7 @@ export function HandlingControls({ message, people }: Props): ReactElement {
   const me = people[0];
 
   return (
-    <div className="desk-controls">
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-3 border-y border-sand pt-3 pb-4 [&>label]:flex-[0_1_13rem]">
       <Choice label={text.status} value={status} options={STATUSES} choose={(next) => change({ status: next })} />
       <Choice
         label={text.assignee}
@@ -46,7 +46,7 @@ export function HandlingControls({ message, people }: Props): ReactElement {
           {text.assignToMe}
         </button>
       )}
-      <div className="desk-news">
+      <div className="flex-[1_0_100%] empty:hidden *:mb-0">
         <Banner>{failure}</Banner>
         {conflict !== null && (
           <Banner tone="note">
