@@ -29,16 +29,16 @@ await runBenchmark({
     const [opens, all]: [number[], number[]] = [[], []];
     for (let visit = 0; visit < VISITS; visit += 1) {
       await page.goto(`${origin}/admin/dashboard`, { waitUntil: 'commit' });
-      await page.locator('.dashboard-card').first().waitFor();
+      await page.locator('[data-property]').first().waitFor();
       opens.push(await page.evaluate(() => performance.now()));
       // Until every property can be searched.
-      await page.waitForFunction(() => document.querySelectorAll('.tile-figure')[1]?.textContent !== '…');
+      await page.waitForFunction(() => document.querySelectorAll('[data-figure]')[1]?.textContent !== '…');
       all.push(await page.evaluate(() => performance.now()));
     }
     const responses = await measureResponses(page);
     yield {
       // As its tile shows it, with those of the sample.
-      properties: await page.locator('.tile-figure').first().textContent(),
+      properties: await page.locator('[data-figure]').first().textContent(),
       opensMedian: Math.round(median(opens)),
       opensWorst: Math.round(Math.max(...opens)),
       allMedian: Math.round(median(all)),
@@ -57,7 +57,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByLabel('Email').fill(editor.email);
   await page.getByLabel('Password', { exact: true }).fill(editor.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.locator('.dashboard-card').first().waitFor();
+  await page.locator('[data-property]').first().waitFor();
 }
 
 /** Chooses each option of each menu; measured in the page, to the first task after the frame that shows the result. */
@@ -65,7 +65,7 @@ async function measureResponses(page: Page): Promise<number[]> {
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   return page.evaluate(async () => {
     const times: number[] = [];
-    const selects = document.querySelectorAll<HTMLSelectElement>('.filter-panel-admin select, .search-line select');
+    const selects = document.querySelectorAll<HTMLSelectElement>('main select');
     for (const select of selects) {
       const first = select.value;
       for (const { value } of [...select.options, { value: first }]) {

@@ -36,10 +36,11 @@ export function SearchField({ label, placeholder, text, onSearch }: Props): Reac
   }, [typed, known, isLeaving]);
 
   return (
-    <div className="search-field">
+    <div className="flex flex-[1_1_16rem] items-center gap-2.5 border-b border-field focus-within:border-anil focus-within:shadow-[0_1px_0_var(--color-anil)]">
       <Search size={16} className="text-ink-soft" />
       <input
         type="search"
+        className="min-h-10 min-w-0 flex-1 focus-visible:shadow-none focus-visible:outline-none"
         aria-label={label}
         placeholder={placeholder}
         value={typed}

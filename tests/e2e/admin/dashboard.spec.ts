@@ -168,7 +168,9 @@ test('a property that is deleted while the list is still loading stays deleted',
   await expect(card).toHaveCount(0);
   await expect.poll(() => properties.read(id)).toBeNull();
   parts.release();
-  await expect(page.locator('.tile').filter({ hasText: 'Filtered Results' })).toHaveText(/[0-9]$/);
+  await expect(
+    page.getByRole('region', { name: 'Figures' }).locator('> div').filter({ hasText: 'Filtered Results' }),
+  ).toHaveText(/[0-9]$/);
   await expect(card).toHaveCount(0);
 });
 

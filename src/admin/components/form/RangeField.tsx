@@ -23,9 +23,9 @@ const ENDS = ['min', 'max'] as const;
 export function RangeField({ label, ends, bounds, value, shown, onRange }: Props): ReactElement {
   const id = useId();
   return (
-    <fieldset className="range-field">
-      <legend className="field-label">{label}</legend>
-      <output htmlFor={`${id}-min ${id}-max`} className="text-small">
+    <fieldset className="min-w-0">
+      <legend className="field-label float-left">{label}</legend>
+      <output htmlFor={`${id}-min ${id}-max`} className="float-right text-small">
         {shown}
       </output>
       <div className="range-track">

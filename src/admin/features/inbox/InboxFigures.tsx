@@ -23,28 +23,44 @@ export function InboxFigures({ rows, now, changeSearch, me }: Props): ReactEleme
   const unfiltered = { text: '', status: 'open', kind: 'all', assignee: 'all', overdue: false } as const;
   const figure = (count: number): string => (rows === undefined ? '–' : String(count));
   return (
-    <section aria-label={text.label} className="inbox-figures">
+    <section
+      aria-label={text.label}
+      className="mb-4 grid grid-cols-4 gap-px border-y border-sand bg-sand *:flex *:min-w-0 *:flex-col *:justify-between *:bg-lime *:pt-2.5 *:pr-2 *:pb-1.5 *:pl-3 *:text-left [&>button]:cursor-pointer [&>button:hover]:bg-limestone"
+    >
       <button type="button" onClick={() => changeSearch(unfiltered)}>
-        <span className="tile-label">{text.open}</span>
-        <span className="tile-figure">{figure(figures.open)}</span>
+        <Figure label={text.open} figure={figure(figures.open)} />
       </button>
-      <button
-        type="button"
-        data-urgent={figures.overdue > 0}
-        onClick={() => changeSearch({ ...unfiltered, overdue: true })}
-      >
-        <span className="tile-label">{text.overdue}</span>
-        <span className="tile-figure">{figure(figures.overdue)}</span>
+      <button type="button" onClick={() => changeSearch({ ...unfiltered, overdue: true })}>
+        <Figure label={text.overdue} figure={figure(figures.overdue)} isUrgent={figures.overdue > 0} />
       </button>
       <button type="button" onClick={() => changeSearch({ ...unfiltered, assignee: me })}>
-        <span className="tile-label">{text.mine}</span>
-        <span className="tile-figure">{figure(figures.mine)}</span>
+        <Figure label={text.mine} figure={figure(figures.mine)} />
       </button>
       <p title={text.medianHint}>
-        <span className="tile-label">{text.median}</span>
-        <span className="tile-figure">{figures.median ?? '–'}</span>
+        <Figure label={text.median} figure={figures.median ?? '–'} />
       </p>
     </section>
+  );
+}
+
+function Figure({
+  label,
+  figure,
+  isUrgent = false,
+}: {
+  label: string;
+  figure: string;
+  isUrgent?: boolean;
+}): ReactElement {
+  return (
+    <>
+      <span className="label tracking-[0.04em] text-clay">{label}</span>
+      <span
+        className={`mt-0.5 font-display text-[1.5rem]/[1.2] whitespace-nowrap lining-nums ${isUrgent ? 'text-error' : ''}`}
+      >
+        {figure}
+      </span>
+    </>
   );
 }
 

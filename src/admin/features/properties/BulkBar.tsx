@@ -56,7 +56,11 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
   };
 
   return (
-    <fieldset className="bulk-bar" aria-label={text.label} disabled={busy}>
+    <fieldset
+      className="sticky top-14 z-10 mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-b-4 border-anil bg-white px-4 py-2.5 shadow-lift"
+      aria-label={text.label}
+      disabled={busy}
+    >
       <p role="status" className="text-small font-medium">
         {text.count(chosen.length)}
       </p>

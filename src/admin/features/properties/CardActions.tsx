@@ -64,7 +64,7 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
     run(async () => text.copied((await duplicateProperty(id)).title), ADMIN_FAILURES.createProperty);
 
   return (
-    <div className="dashboard-actions">
+    <div className="mt-2 flex items-center gap-x-4 gap-y-1 border-t border-sand pb-1">
       {onSite ? (
         <a
           className="card-action"

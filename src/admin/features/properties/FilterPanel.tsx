@@ -20,7 +20,7 @@ export function FilterPanel({ search, changeSearch }: Props): ReactElement {
   const { filter, status } = search;
   const narrow = (change: Partial<PropertyFilter>): void => changeSearch({ filter: { ...filter, ...change } });
   return (
-    <div className="filter-panel-admin">
+    <div className="mt-4 grid gap-x-8 gap-y-5 border-b-4 border-anil bg-limestone px-6 pt-5 pb-6 sm:grid-cols-2 xl:grid-cols-4">
       <Choice label={text.type} value={filter.type} choose={(value) => narrow({ type: typeNamed(value) })}>
         {FILTER_TYPES.map(({ id, label }) => (
           <option key={id} value={id}>
@@ -56,7 +56,7 @@ export function FilterPanel({ search, changeSearch }: Props): ReactElement {
         shown={text.range(filter.minPeople, filter.maxPeople)}
         onRange={({ min, max }) => narrow({ minPeople: min, maxPeople: max })}
       />
-      <fieldset className="field-choices filter-wide">
+      <fieldset className="field-choices col-span-full">
         <legend className="field-label">{text.location}</legend>
         <div className="choices">
           {ADMIN_LOCATIONS.map((location) => (
@@ -72,7 +72,7 @@ export function FilterPanel({ search, changeSearch }: Props): ReactElement {
                   })
                 }
               />
-              <span>{location}</span>
+              <span className="min-h-8.5 px-3.5 py-0.5">{location}</span>
             </label>
           ))}
         </div>

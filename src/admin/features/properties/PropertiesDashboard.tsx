@@ -72,7 +72,7 @@ export function PropertiesDashboard({ actions, quick, firstSteps }: Props): Reac
             )}
           </EmptyState>
         )}
-        <ul className="dashboard-grid">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(16.5rem,100%),1fr))] gap-x-5 gap-y-7">
           {properties.map((property) => (
             <PropertyCard
               key={property.id}

@@ -5,7 +5,7 @@ import { shownPrice } from '#domain/money/price.ts';
 import { propertyBadge } from '#domain/property/type.ts';
 import type { ReactElement } from 'react';
 import { PicturePlaceholder } from '#components/PicturePlaceholder.tsx';
-import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
+import { BADGE, StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { CardActions } from './CardActions.tsx';
 import type { UsedProperty } from './RemoveUsed.tsx';
@@ -30,12 +30,16 @@ export function PropertyCard({ property, selection, fail, inUse }: Props): React
   const price = shownPrice(property);
   const toCheck = implausibleValues(property);
   return (
-    <li className="dashboard-card" data-archived={archivedAt !== null || undefined}>
-      <div className="dashboard-photo">
+    <li
+      data-property={id}
+      className="flex min-w-0 flex-col border-b-4 border-sand focus-within:border-anil hover:border-anil"
+    >
+      <div className="relative grid aspect-3/2 place-items-center overflow-hidden bg-limestone text-field">
         {property.hero ? (
           <img
             src={picturePath(property.hero.id, Math.min(...property.hero.widths), 'avif')}
             alt=""
+            className={`size-full object-cover ${archivedAt === null ? '' : 'opacity-55'}`}
             loading="lazy"
             decoding="async"
             width={480}
@@ -44,15 +48,15 @@ export function PropertyCard({ property, selection, fail, inUse }: Props): React
         ) : (
           <PicturePlaceholder className="absolute inset-0" />
         )}
-        <span className="label dashboard-badge">{propertyBadge(type)}</span>
-        <span className="dashboard-status">
+        <span className="label absolute top-0 left-0 bg-lime px-2.5 py-1.25 text-ink">{propertyBadge(type)}</span>
+        <span className="absolute bottom-2 left-2 flex gap-1.5">
           <StatusBadge {...subjectOf(property)} />
-          {toCheck.length > 0 && <span className="status-badge dashboard-check">{text.toCheck}</span>}
+          {toCheck.length > 0 && <span className={`${BADGE} text-error before:border-field`}>{text.toCheck}</span>}
         </span>
         {selection !== null && (
           <input
             type="checkbox"
-            className="dashboard-tick"
+            className="absolute top-2 right-2 size-6 cursor-pointer accent-anil"
             aria-label={text.select(title)}
             checked={selection.has(id)}
             disabled={selection.full && !selection.has(id)}
@@ -60,7 +64,7 @@ export function PropertyCard({ property, selection, fail, inUse }: Props): React
           />
         )}
       </div>
-      <div className="dashboard-words">
+      <div className="flex-1 pt-3">
         <p className="label truncate text-clay">{location}</p>
         <h3 className="mt-1 truncate font-display text-title" title={title}>
           {title}

@@ -16,7 +16,7 @@ interface Props {
 export function SearchLine({ search, changeSearch, filtering, setFiltering }: Props): ReactElement {
   const { field, direction } = search.sort;
   return (
-    <div role="search" className="search-line">
+    <div role="search" className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <SearchField {...text.search} text={search.text} onSearch={(text) => changeSearch({ text })} />
       <label className="flex items-center gap-2 text-small text-ink-soft">
         {text.sort.label}

@@ -23,12 +23,15 @@ interface Props {
 export function StatTiles({ total, filtered, actions }: Props): ReactElement {
   const imports = useLastImport();
   return (
-    <section aria-label={text.label} className="tiles">
+    <section
+      aria-label={text.label}
+      className="mb-6 grid grid-cols-2 gap-px border-y border-sand bg-sand lg:grid-cols-4"
+    >
       <Tile label={text.total}>{figure(total)}</Tile>
       <Tile label={text.filtered}>{figure(filtered)}</Tile>
       <Tile label={text.imports}>{figure(imports.data ?? null)}</Tile>
-      <div className="tile">
-        <h2 className="tile-label">{text.actions}</h2>
+      <div className="bg-lime px-5 pt-3.5 pb-3">
+        <h2 className="label font-text tracking-[0.08em] text-clay">{text.actions}</h2>
         <ul className="mt-1 text-small">
           {actions.map(({ label, to }) => (
             <li key={to}>
@@ -45,9 +48,11 @@ export function StatTiles({ total, filtered, actions }: Props): ReactElement {
 
 function Tile({ label, children }: { label: string; children: ReactNode }): ReactElement {
   return (
-    <div className="tile">
-      <h2 className="tile-label">{label}</h2>
-      <p className="tile-figure">{children}</p>
+    <div className="bg-lime px-5 pt-3.5 pb-3">
+      <h2 className="label font-text tracking-[0.08em] text-clay">{label}</h2>
+      <p data-figure className="mt-0.5 font-display text-[2rem]/[1.2] lining-nums">
+        {children}
+      </p>
     </div>
   );
 }

@@ -24,17 +24,29 @@ export function CompletenessList({ form, control, read }: Props): ReactElement {
   useWatch({ control, name: WATCHED_FIELDS });
   const lines = propertyCompleteness(read());
   return (
-    <section aria-labelledby="completeness" className="completeness">
+    <section aria-labelledby="completeness">
       <h2 id="completeness" className="font-text text-small font-medium">
         {text.title}
       </h2>
       {lines.every(({ isMet }) => isMet) && <p className="mt-2 text-small text-sale">{text.all}</p>}
       <ul className="mt-2 text-small">
         {lines.map(({ item, isMet, isLaw, isRequired, field }) => (
-          <li key={item} data-met={isMet} data-law={isRequired}>
-            {isMet ? <Check size={14} /> : isRequired ? <TriangleAlert size={14} /> : <ChevronRight size={14} />}
+          <li key={item} className="flex items-start gap-2 py-0.5">
+            {isMet ? (
+              <Check size={14} className="mt-1 text-sale" />
+            ) : isRequired ? (
+              <TriangleAlert size={14} className="mt-1 text-error" />
+            ) : (
+              <ChevronRight size={14} className="mt-1" />
+            )}
             <span>
-              {isMet ? text.items[item] : <a href={`#${fieldId(form, field)}`}>{text.items[item]}</a>}
+              {isMet ? (
+                text.items[item]
+              ) : (
+                <a href={`#${fieldId(form, field)}`} className="underline decoration-1 underline-offset-[0.25em]">
+                  {text.items[item]}
+                </a>
+              )}
               {isRequired && <em className="ml-1 text-ink-soft">{isLaw ? text.law : text.required}</em>}
               <span className="sr-only">, {isMet ? text.met : text.missing}</span>
             </span>

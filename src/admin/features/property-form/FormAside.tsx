@@ -22,12 +22,15 @@ interface Props {
 /** Beside the form: links to its sections, what is missing, and the state of the draft. */
 export function FormAside({ model, stay, unsaved, kept, children }: Props): ReactElement {
   return (
-    <aside className="form-aside">
+    <aside className="grid gap-6 max-xl:row-start-1 max-xl:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] max-xl:border-b max-xl:border-sand max-xl:pb-5 xl:sticky xl:top-20">
       <nav aria-label={sections.label}>
-        <ul>
+        <ul className="border-l border-sand max-xl:flex max-xl:flex-wrap max-xl:border-0">
           {ALL.filter((name) => stay || !STAY.includes(name)).map((name) => (
             <li key={name}>
-              <a href={`#${name}`} className="form-aside-link">
+              <a
+                href={`#${name}`}
+                className="block px-3.5 py-1 text-(length:--text-small) text-ink-soft hover:text-anil max-xl:pr-4 max-xl:pl-0"
+              >
                 {sections[name]}
               </a>
             </li>

@@ -104,7 +104,7 @@ export function PropertyForm(props: Props): ReactElement {
   const { unsaved } = model;
 
   return (
-    <div className="property-form">
+    <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_15rem] [&_.save-bar]:z-10 [&_.save-bar]:py-3 [&>form]:max-w-[62rem]">
       <EditorForm
         shell={{
           ...model.shell,

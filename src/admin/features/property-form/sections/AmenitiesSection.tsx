@@ -30,9 +30,10 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
           <fieldset key={category} className="min-w-0">
             <legend className="field-label">{text.categories[category]}</legend>
             {AMENITY_CATALOGUE[category].map((name) => (
-              <label key={name} className="amenity-tick">
+              <label key={name} className="flex min-h-8 cursor-pointer items-center gap-2.5">
                 <input
                   type="checkbox"
+                  className="size-4.5 accent-anil"
                   checked={amenities.some((amenity) => amenity.name === name)}
                   onChange={({ currentTarget }) => toggle(category, name, currentTarget.checked)}
                 />
@@ -46,11 +47,14 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
         {custom.length > 0 && (
           <ul aria-label={text.own} className="mb-4 flex flex-wrap gap-2">
             {custom.map(({ name }) => (
-              <li key={name} className="chip-own">
+              <li
+                key={name}
+                className="flex items-center rounded-hair border border-field pl-3.5 text-(length:--text-small)"
+              >
                 {name}
                 <button
                   type="button"
-                  className="icon-button"
+                  className="icon-button size-8"
                   aria-label={text.remove(name)}
                   onClick={() => setAmenities(without(name))}
                 >

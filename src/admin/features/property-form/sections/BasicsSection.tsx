@@ -32,7 +32,7 @@ export function BasicsSection({ model }: { model: PropertyFormModel }): ReactEle
         options={[none, ...destinations]}
       />
       <SelectField {...choiceField(model, 'setting')} label={labels.setting} options={SETTINGS} />
-      <div className="count-fields">
+      <div className="col-span-full grid grid-cols-2 gap-x-6 gap-y-5 md:grid-cols-4">
         <TextField {...numberField(model, 'people')} label={labels.people} type="number" min={1} required />
         <TextField {...numberField(model, 'rooms')} label={labels.rooms} type="number" min={1} required />
         <TextField {...numberField(model, 'bedrooms')} label={labels.bedrooms} type="number" min={1} required />

@@ -22,13 +22,13 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
   const id = useId();
   const [isConfirming, setConfirming] = useState(false);
   return (
-    <div className="gallery-item">
-      <div className="gallery-photo">
+    <div className="grid gap-1">
+      <div className="group relative aspect-4/3 overflow-hidden bg-limestone">
         <ResponsivePicture {...pictureSources(picture)} alt="" sizes="16rem" className="size-full" />
-        <span className="gallery-place">{place}</span>
+        <span className="absolute top-0 left-0 min-w-7 bg-lime px-2 py-0.5 text-center font-display">{place}</span>
         <button
           type="button"
-          className="button gallery-remove"
+          className="button absolute right-2 bottom-2 bg-lime text-error group-focus-within:opacity-100 group-hover:opacity-100 hover:bg-error hover:text-white [@media(hover:hover)]:opacity-0"
           aria-label={text.removeOf(place)}
           onClick={() => setConfirming(true)}
         >
@@ -39,7 +39,7 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
       {handles}
       <input
         id={`${id}-alt`}
-        className="field-input"
+        className="field-input text-(length:--text-small)"
         aria-label={`${text.image(place)}: ${text.alt}`}
         placeholder={text.alt}
         maxLength={600}
@@ -48,7 +48,7 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
       />
       <input
         id={`${id}-caption`}
-        className="field-input"
+        className="field-input text-(length:--text-small)"
         aria-label={`${text.image(place)}: ${text.caption}`}
         placeholder={text.caption}
         maxLength={600}

@@ -69,7 +69,14 @@ export function PinMapCanvas({ pin, around, near, tiles, onPin }: Props): ReactE
 
   return (
     <div className="field-wide">
-      <div ref={host} role="application" aria-label={text.canvas} tabIndex={0} className="pin-map" onKeyDown={move} />
+      <div
+        ref={host}
+        role="application"
+        aria-label={text.canvas}
+        tabIndex={0}
+        className="isolate h-[clamp(18rem,50svh,28rem)] border-b-4 border-anil bg-limestone"
+        onKeyDown={move}
+      />
       <p className="field-hint">
         {text.hint}{' '}
         <a href={tiles.attributionLink} target="_blank" rel="noopener" className="inline-link">

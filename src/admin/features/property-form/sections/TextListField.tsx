@@ -28,15 +28,15 @@ export function TextListField({ model, name }: Props): ReactElement {
     setTyped('');
   };
   return (
-    <fieldset id={id} tabIndex={-1} className="text-list">
+    <fieldset id={id} tabIndex={-1} className="field-wide min-w-0">
       <legend className="field-label">{label}</legend>
       <ul>
         {list.map((text, place) => (
-          <li key={text}>
+          <li key={text} className="flex min-h-9.5 items-center gap-1 border-b border-sand">
             <span className="min-w-0 flex-1">{text}</span>
             <button
               type="button"
-              className="icon-button"
+              className="icon-button size-8"
               aria-label={labels.up(text)}
               disabled={place === 0}
               onClick={() => setList(list.toSpliced(place, 1).toSpliced(place - 1, 0, text))}
@@ -45,7 +45,7 @@ export function TextListField({ model, name }: Props): ReactElement {
             </button>
             <button
               type="button"
-              className="icon-button"
+              className="icon-button size-8"
               aria-label={labels.remove(text)}
               onClick={() => setList(list.toSpliced(place, 1))}
             >

@@ -1,6 +1,9 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { divIcon, map as createMap, marker, tileLayer, type Map as LeafletMap, type Marker } from 'leaflet';
 
+/** The pin has the same colours in both themes, as the map has. */
+const PIN = 'size-6 -mt-6 -ml-3 -rotate-45 rounded-[50%_50%_50%_0] border-2 border-[#ffffff] bg-[#23408e]';
+
 /** Zoom at which a pin is shown. */
 const PIN_ZOOM = 13;
 
@@ -39,7 +42,7 @@ export class PinMap {
     const pin = marker(place, {
       draggable: true,
       keyboard: false,
-      icon: divIcon({ className: 'pin-mark', iconSize: undefined }),
+      icon: divIcon({ className: PIN, iconSize: undefined }),
     }).addTo(this.#map);
     pin.on('dragend', () => {
       const { lat: latitude, lng: longitude } = pin.getLatLng();
