@@ -10,7 +10,7 @@ interface Props<Id extends string> {
 /** A select that takes effect at once. */
 export function Choice<Id extends string>({ label, value, options, choose }: Props<Id>): ReactElement {
   return (
-    <label className="choice-line">
+    <label className="grid min-w-0">
       <span className="field-label">{label}</span>
       <select
         className="field-input"

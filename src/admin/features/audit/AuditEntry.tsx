@@ -19,8 +19,8 @@ export function AuditEntry({ line, changeSearch }: Props): ReactElement {
   const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const facts = Object.entries(details).filter(([, value]) => value !== '');
   return (
-    <li className="record audit-entry">
-      <p className="audit-head">
+    <li className="border-b border-sand px-1 py-4">
+      <p className="flex flex-wrap items-baseline gap-x-4 text-(length:--text-small) text-ink-soft">
         <time dateTime={at}>{formatTime(at)}</time>
         <span className="wrap-anywhere">
           <strong>{uid === null ? text.scheduled : (who ?? text.gone)}</strong> {sentence.start}{' '}
@@ -34,8 +34,8 @@ export function AuditEntry({ line, changeSearch }: Props): ReactElement {
           {sentence.end}
         </span>
       </p>
-      <details className="audit-fields">
-        <summary>{text.details}</summary>
+      <details className="mt-1 overflow-x-auto text-(length:--text-small)">
+        <summary className="min-h-7 text-anil">{text.details}</summary>
         <p className="wrap-anywhere text-ink-soft">
           {action}:{' '}
           <button
@@ -53,7 +53,7 @@ export function AuditEntry({ line, changeSearch }: Props): ReactElement {
           </p>
         ))}
         {fields.length > 0 && (
-          <table>
+          <table className="value-table mt-2 [&_:is(td,th)]:border-t [&_:is(td,th)]:border-sand [&_th]:w-1/5 [&_th]:font-medium [&_th]:text-ink-soft">
             <thead>
               <tr>
                 <th scope="col">{text.field}</th>

@@ -27,7 +27,10 @@ export function AuditFilters({ search, changeSearch }: Props): ReactElement {
   const people = staff.data?.map((member) => ({ id: member.uid, label: member.name })) ?? [];
   const known = uid === '' || people.some(({ id }) => id === uid) ? [] : [{ id: uid, label: uid }];
   return (
-    <div role="search" className="record-filters">
+    <div
+      role="search"
+      className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-x-6 gap-y-3"
+    >
       <Choice
         label={text.who}
         value={uid}
@@ -35,8 +38,8 @@ export function AuditFilters({ search, changeSearch }: Props): ReactElement {
         choose={(next) => changeSearch({ uid: next })}
       />
       <Choice label={text.kind} value={kind} options={KINDS} choose={(next) => changeSearch({ kind: next })} />
-      <DayField className="choice-line" label={text.from} day={from} choose={(day) => changeSearch({ from: day })} />
-      <DayField className="choice-line" label={text.to} day={to} choose={(day) => changeSearch({ to: day })} />
+      <DayField className="grid min-w-0" label={text.from} day={from} choose={(day) => changeSearch({ from: day })} />
+      <DayField className="grid min-w-0" label={text.to} day={to} choose={(day) => changeSearch({ to: day })} />
       <SearchField
         label={text.target}
         placeholder={text.targetHint}

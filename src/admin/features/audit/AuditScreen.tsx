@@ -21,7 +21,7 @@ export function AuditScreen(): ReactElement {
         empty={<EmptyState text={text.none} />}
       >
         {(lines) => (
-          <ol className="record-list" aria-label={text.list} aria-busy={isOutdated}>
+          <ol className="border-t border-sand" aria-label={text.list} aria-busy={isOutdated}>
             {lines.map((line) => (
               <AuditEntry key={line.id} line={line} changeSearch={changeSearch} />
             ))}

@@ -32,9 +32,9 @@ export function InboxFilters({ search, changeSearch, people }: Props): ReactElem
     ...people.map(({ uid, name }) => ({ id: uid, label: name })),
   ];
   return (
-    <div role="search" className="inbox-filters">
+    <div role="search">
       <SearchField {...searchText} text={search.text} onSearch={(text) => changeSearch({ text })} />
-      <div className="inbox-choices">
+      <div className="mt-3 grid grid-cols-2 items-end gap-x-4 gap-y-2">
         <Choice
           label={text.status}
           value={search.status}

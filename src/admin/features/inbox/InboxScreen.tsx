@@ -21,6 +21,9 @@ import { readPeople } from './inbox-calls.ts';
 /** Milliseconds between two updates of the time. */
 const TICK = 30_000;
 
+const PANE =
+  'min-w-0 split:sticky split:top-20 split:max-h-[calc(100dvh-6.5rem)] split:overflow-y-auto split:border-b-4 split:border-anil split:bg-limestone split:px-8 split:pt-6 split:pb-10';
+
 /** The inbox: the list beside the open message. */
 export function InboxScreen(): ReactElement {
   const { search, changeSearch, open, queryWith } = useInboxSearch();
@@ -47,12 +50,12 @@ export function InboxScreen(): ReactElement {
         </Banner>
       )}
       {inbox.isBehind && <Banner tone="note">{text.behind}</Banner>}
-      <div className="inbox" data-open={open !== null}>
-        <div className="inbox-list">
+      <div className="grid items-start gap-x-10 gap-y-6 split:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)]">
+        <div className={open === null ? 'min-w-0' : 'min-w-0 max-split:hidden'}>
           <InboxFigures rows={inbox.rows} now={now} changeSearch={changeSearch} me={uid} />
           <InboxFilters search={search} changeSearch={changeSearch} people={people} />
           <section aria-labelledby="inbox-messages" aria-busy={inbox.rows === undefined || isWaitingForRest}>
-            <div className="inbox-count">
+            <div className="flex min-h-10 flex-wrap items-baseline gap-x-4 gap-y-1 pt-3">
               <h2 id="inbox-messages" className="font-text text-small text-ink-soft" aria-live="polite">
                 {inbox.rows === undefined ? text.loading : text.found(found.length)}
               </h2>
@@ -66,7 +69,7 @@ export function InboxScreen(): ReactElement {
             {inbox.rows !== undefined && found.length === 0 && !isWaitingForRest && (
               <EmptyState text={isInboxFiltered(search) ? text.noMatch : text.nothing} />
             )}
-            <ul className="message-list">
+            <ul className="border-t border-sand">
               {shown.map((row) => (
                 <MessageLine key={row.id} row={row} now={now} query={queryWith(row)} isOpen={open?.id === row.id} />
               ))}
@@ -74,9 +77,11 @@ export function InboxScreen(): ReactElement {
             <Pager page={page} pages={pages} go={(next) => changeSearch({ page: next })} />
           </section>
         </div>
-        <div className="inbox-pane">
+        <div className={open === null ? `${PANE} max-split:hidden` : PANE}>
           {open === null ? (
-            <p className="inbox-choose">{text.pane.choose}</p>
+            <p className="py-16 text-center font-slanted text-(length:--text-title) text-ink-soft italic">
+              {text.pane.choose}
+            </p>
           ) : (
             <MessagePane
               key={open.id}

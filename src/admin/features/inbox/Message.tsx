@@ -29,13 +29,13 @@ export function Message({ message, people, now }: Props): ReactElement {
   useEffect(() => heading.current?.focus(), []);
   const { facts, offers, email, phone, about, propertySlug } = message;
   return (
-    <article className="message" aria-labelledby="message-sender">
+    <article className="grid min-w-0 gap-6" aria-labelledby="message-sender">
       <header>
         <p className="label text-clay">{INBOX_KIND_LABELS[message.kind]}</p>
         <h2 id="message-sender" ref={heading} tabIndex={-1} className="text-heading">
           {senderText(message)}
         </h2>
-        <p className="message-reach">
+        <p className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 wrap-anywhere [&_a]:py-1">
           {email !== '' && (
             <a href={`mailto:${email}`} className="inline-link">
               {email}
@@ -49,7 +49,7 @@ export function Message({ message, people, now }: Props): ReactElement {
           {about !== '' && propertySlug === null && <span>{about}</span>}
           {propertySlug !== null && <PropertyLink slug={propertySlug} title={about} />}
         </p>
-        <p className="message-times">
+        <p className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-(length:--text-small) wrap-anywhere text-ink-soft">
           <ReplyMark row={message} now={now} />
           <span>{text.received(formatTime(message.receivedAt))}</span>
           <span>{message.retainUntil === null ? text.keptForGood : text.kept(formatDay(message.retainUntil))}</span>
@@ -58,14 +58,19 @@ export function Message({ message, people, now }: Props): ReactElement {
       <HandlingControls message={message} people={people} />
       {facts.length > 0 && (
         <section aria-labelledby="message-facts">
-          <h3 id="message-facts" className="message-part">
+          <h3 id="message-facts" className="mb-2 text-(length:--text-title)">
             {text.facts}
           </h3>
-          <dl className="message-facts">
+          <dl>
             {facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd dir="auto">{value}</dd>
+              <div
+                key={label}
+                className="grid grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)] gap-x-5 gap-y-1 border-b border-sand py-1.5"
+              >
+                <dt className="text-(length:--text-small) text-ink-soft">{label}</dt>
+                <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>
@@ -75,10 +80,10 @@ export function Message({ message, people, now }: Props): ReactElement {
       {message.box === 'submissions' && <AcceptDraft message={message} />}
       {offers.length > 0 && (
         <section aria-labelledby="message-offers">
-          <h3 id="message-offers" className="message-part">
+          <h3 id="message-offers" className="mb-2 text-(length:--text-title)">
             {text.offers}
           </h3>
-          <ol className="message-offers">
+          <ol className="grid list-decimal gap-2 pl-5">
             {offers.map(({ slug, title, words: match }) => (
               <li key={slug}>
                 <PropertyLink slug={slug} title={title} />

@@ -17,18 +17,31 @@ interface Props {
   isOpen: boolean;
 }
 
+/** Colours of the states that await no reply. */
+const STATUS_COLOURS: Partial<Record<InboxRow['status'], string>> = {
+  answered: 'text-sale',
+  booked: 'text-sale',
+  closed: 'text-ink-soft',
+};
+
 export function MessageLine({ row, now, query, isOpen }: Props): ReactElement {
   return (
     <li>
-      <Link to={query} className="message-line" data-status={row.status} aria-current={isOpen ? 'true' : undefined}>
-        <span className="message-line-name">{senderText(row)}</span>
-        <span className="message-line-time">{formatTime(row.receivedAt)}</span>
-        <span className="message-line-about">
+      <Link
+        to={query}
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-l-3 border-b-sand border-l-transparent px-3 pt-3 pb-2.5 text-(length:--text-small) text-ink-soft *:truncate hover:bg-limestone aria-[current]:border-l-anil aria-[current]:bg-limestone"
+        aria-current={isOpen ? 'true' : undefined}
+      >
+        <span className={`text-(length:--text-body) text-ink ${row.status === 'new' ? 'font-semibold' : ''}`}>
+          {senderText(row)}
+        </span>
+        <span>{formatTime(row.receivedAt)}</span>
+        <span className="col-span-full text-ink">
           {INBOX_KIND_LABELS[row.kind]}
           {row.about !== '' && ` · ${row.about}`}
         </span>
-        <span className="message-line-text">{row.text}</span>
-        <span className="message-line-foot">
+        <span className="col-span-full">{row.text}</span>
+        <span className="col-span-full mt-1 flex gap-3">
           <ReplyMark row={row} now={now} />
           {row.assignee !== null && <span>{text.with(row.assignee.name)}</span>}
         </span>
@@ -44,9 +57,9 @@ export function senderText({ name, email, isAnonymous }: Pick<InboxRow, 'name' |
 
 /** The response clock of a message while it awaits a reply, otherwise its status. */
 export function ReplyMark({ row, now }: { row: InboxRow; now: number }): ReactElement {
-  const isLate = isOverdue(row, now);
+  const colour = STATUS_COLOURS[row.status] ?? (isOverdue(row, now) ? 'text-error' : 'text-clay');
   return (
-    <span className="reply-mark" data-late={isLate} data-status={row.status}>
+    <span className={`font-medium ${colour}`}>
       {awaitsReply(row) ? formatDeadline(row.dueAt, now) : INBOX_STATUS_LABELS[row.status]}
     </span>
   );

@@ -42,7 +42,7 @@ export function MessagePane({ messageRef, row, people, now, back }: Props): Reac
 
   return (
     <>
-      <Link to={back} className="inbox-back">
+      <Link to={back} className="mb-3 inline-flex min-h-10 items-center gap-1.5 split:hidden">
         <ChevronLeft size={16} />
         {text.back}
       </Link>

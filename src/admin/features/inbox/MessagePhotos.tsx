@@ -12,19 +12,20 @@ export function MessagePhotos({ photos }: { photos: InboxMessage['photos'] }): R
   if (photos.length === 0) return null;
   return (
     <section aria-labelledby="message-photos">
-      <h3 id="message-photos" className="message-part">
+      <h3 id="message-photos" className="mb-2 text-(length:--text-title)">
         {text.title}
       </h3>
-      <ul className="message-photos">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
         {photos.map(({ name, hasArrived, picture }, index) => (
           <li key={`${index} ${name}`}>
             {picture === null ? (
-              <p className="message-photo-missing">
+              <p className="flex h-full min-h-24 flex-col justify-end border border-dashed border-field px-3 py-2 text-(length:--text-small) wrap-anywhere">
                 {name}
-                <span>{hasArrived ? text.processing : text.waiting}</span>
+                <span className="text-ink-soft">{hasArrived ? text.processing : text.waiting}</span>
               </p>
             ) : (
               <a
+                className="block"
                 href={picturePath(picture.id, Math.max(...picture.widths), 'webp')}
                 target="_blank"
                 rel="noopener"

@@ -39,7 +39,7 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
 
   return (
     <form
-      className="note-form"
+      className="grid"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -62,7 +62,7 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
       <p id="message-note-failure" role="alert" className="field-error">
         {failure}
       </p>
-      <button type="submit" className="button button-quiet" aria-disabled={busy}>
+      <button type="submit" className="button button-quiet mt-2 justify-self-start" aria-disabled={busy}>
         {busy ? labels.adding : labels.add}
       </button>
     </form>

@@ -33,7 +33,7 @@ export function ReplyForm({ message, me }: Props): ReactElement {
   }
   return (
     <form
-      className="reply-form"
+      className="grid border-b-4 border-anil bg-lime px-5 pt-5 pb-6 max-split:bg-limestone"
       aria-labelledby="message-reply"
       noValidate
       onSubmit={(event) => {
@@ -41,14 +41,14 @@ export function ReplyForm({ message, me }: Props): ReactElement {
         void send();
       }}
     >
-      <div className="reply-head">
+      <div className="mb-4 flex flex-wrap justify-between gap-x-8 gap-y-3">
         <div>
-          <h3 id="message-reply" className="message-part">
+          <h3 id="message-reply" className="mb-2 text-(length:--text-title)">
             {text.title}
           </h3>
           <p className="text-small text-ink-soft">{text.to(message.email)}</p>
         </div>
-        <label className="choice-line">
+        <label className="grid min-w-0 flex-[0_1_18rem]">
           <span className="field-label">{text.template}</span>
           <select
             className="field-input"
@@ -95,7 +95,7 @@ export function ReplyForm({ message, me }: Props): ReactElement {
         value={draft.text}
         onChange={({ currentTarget }) => write({ text: currentTarget.value })}
       />
-      <button type="submit" className="button button-primary mt-4" aria-disabled={busy}>
+      <button type="submit" className="button button-primary mt-4 justify-self-start" aria-disabled={busy}>
         {busy ? text.sending : text.send}
       </button>
       {chosenTemplate !== null && (

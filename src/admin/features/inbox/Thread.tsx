@@ -5,23 +5,29 @@ import { INBOX_TEXT } from './text.ts';
 
 const labels = INBOX_TEXT.thread;
 
+const KIND_STYLES = {
+  note: 'border-sand',
+  reply: 'border-anil',
+  change: 'border-sand text-(length:--text-small) text-ink-soft',
+} as const;
+
 export function Thread({ thread }: Pick<InboxMessage, 'thread'>): ReactElement {
   return (
     <section aria-labelledby="message-thread">
-      <h3 id="message-thread" className="message-part">
+      <h3 id="message-thread" className="mb-2 text-(length:--text-title)">
         {labels.title}
       </h3>
       {thread.length === 0 && <p className="text-small text-ink-soft">{labels.none}</p>}
-      <ol className="thread">
+      <ol className="grid gap-3.5">
         {thread.map(({ id, kind, subject, text, by, at }) => (
-          <li key={id} data-kind={kind}>
-            <p className="thread-head">
+          <li key={id} className={`border-l-2 pl-4 ${KIND_STYLES[kind]}`}>
+            <p className="flex flex-wrap gap-x-3 text-(length:--text-small) text-ink-soft">
               {labels.kinds[kind] !== '' && <strong>{labels.kinds[kind]}</strong>}
               <span>{by.name}</span>
               <time dateTime={at}>{formatTime(at)}</time>
             </p>
             {subject !== '' && <p className="font-medium">{subject}</p>}
-            <p className="thread-text" dir="auto">
+            <p className="wrap-anywhere whitespace-pre-line" dir="auto">
               {text}
             </p>
           </li>

@@ -24,14 +24,14 @@ export function LegalPagesScreen(): ReactElement {
         empty={<EmptyState text={text.empty} />}
       >
         {(pages) => (
-          <ul aria-label={text.list} className="record-list">
+          <ul aria-label={text.list} className="border-t border-sand">
             {pages.map(({ slug, title, sections, updatedOn }) => (
               <li key={slug} className="record">
                 <div className="min-w-0">
                   <h2 className="text-title">{title}</h2>
                   <p className="text-small text-ink-soft">{text.facts(sections.length, formatDay(updatedOn))}</p>
                 </div>
-                <div className="content-row-acts">
+                <div className="flex flex-wrap items-center justify-end gap-1">
                   <StatusBadge kind="legalPages" id={slug} />
                   <HistoryLink kind="legalPages" id={slug} name={title} variant="icon" />
                   <Link to={`/admin/legal-pages/${slug}`} className="icon-button" aria-label={text.editOne(title)}>

@@ -40,7 +40,7 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
   };
 
   return (
-    <section aria-labelledby="person" className="privacy-person">
+    <section aria-labelledby="person" className="max-w-[44rem] border-b-4 border-anil bg-limestone px-7 pt-6 pb-8">
       <h2 id="person" ref={heading} tabIndex={-1} className="text-title wrap-anywhere">
         {text.about(email)}
       </h2>
@@ -49,17 +49,16 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
         <p className="mt-3">{text.nothing}</p>
       ) : (
         <>
-          <dl className="message-facts mt-4">
-            {parts.map(({ label, count }) => (
-              <div key={label}>
-                <dt>{label}</dt>
+          <dl className="mt-4">
+            {[...parts, { label: text.account, count: accountText(account) }].map(({ label, count }) => (
+              <div
+                key={label}
+                className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 border-b border-sand py-1.5"
+              >
+                <dt className="text-(length:--text-small) text-ink-soft">{label}</dt>
                 <dd>{count}</dd>
               </div>
             ))}
-            <div>
-              <dt>{text.account}</dt>
-              <dd>{accountText(account)}</dd>
-            </div>
           </dl>
           <p className="mt-6 flex flex-wrap gap-3">
             <button type="button" className="button button-quiet" onClick={() => downloadJson(`${email}.json`, file)}>

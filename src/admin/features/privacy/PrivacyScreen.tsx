@@ -35,14 +35,14 @@ export function PrivacyScreen(): ReactElement {
       <ScreenHead title={text.title} introduction={text.introduction} />
       <form
         role="search"
-        className="privacy-search"
+        className="mb-8 flex max-w-[44rem] flex-wrap items-end gap-x-6 gap-y-4"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           void find();
         }}
       >
-        <div className="field">
+        <div className="field flex-[1_1_18rem]">
           <label htmlFor="person-email" className="field-label">
             {text.email}
           </label>

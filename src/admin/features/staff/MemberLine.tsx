@@ -26,12 +26,16 @@ export function MemberLine({ member, changes }: Props): ReactElement {
   const [question, setQuestion] = useState<Question | null>(null);
   const { confirm, short } = text;
   return (
-    <li className="record" data-off={isDisabled}>
-      <div className="record-words">
+    <li className="record">
+      <div className={`min-w-0 flex-[1_1_18rem] ${isDisabled ? 'text-ink-soft' : ''}`}>
         <p className="text-title">
           {name}
-          {isMe && <span className="record-mark">{text.you}</span>}
-          {isDisabled && <span className="record-mark">{text.closed}</span>}
+          {isMe && (
+            <span className="ml-3 font-text text-(length:--text-small) whitespace-nowrap text-clay">{text.you}</span>
+          )}
+          {isDisabled && (
+            <span className="ml-3 font-text text-(length:--text-small) whitespace-nowrap text-clay">{text.closed}</span>
+          )}
         </p>
         <p className="wrap-anywhere">{email}</p>
         <p className="text-small text-ink-soft">
@@ -40,7 +44,7 @@ export function MemberLine({ member, changes }: Props): ReactElement {
           {hasSecondFactor ? text.withApp : text.withoutApp}
         </p>
       </div>
-      <div className="record-acts">
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 [&>label]:flex-[1_1_15rem]">
         <Choice
           label={text.role(name)}
           value={role}
@@ -54,7 +58,7 @@ export function MemberLine({ member, changes }: Props): ReactElement {
             })
           }
         />
-        <div className="record-buttons">
+        <div className="flex flex-wrap gap-2">
           {isDisabled ? (
             <>
               <ActionButton label={text.open(name)} action={() => changes.change(member, { isDisabled: false })}>

@@ -31,7 +31,7 @@ export function StaffScreen(): ReactElement {
         empty={<EmptyState text={text.none} />}
       >
         {(members) => (
-          <ul className="record-list" aria-label={text.list}>
+          <ul className="border-t border-sand" aria-label={text.list}>
             {members.map((member) => (
               <MemberLine key={member.uid} member={member} changes={changes} />
             ))}

@@ -11,11 +11,13 @@ interface Props {
 export function SubscriberRow({ line, onEnd }: Props): ReactElement {
   const { email, state, signedUpAt, unsubscribedAt } = line;
   return (
-    <li className="record" data-off={state === 'unsubscribed'}>
-      <div className="record-words">
+    <li className="record">
+      <div className={`min-w-0 flex-[1_1_18rem] ${state === 'unsubscribed' ? 'text-ink-soft' : ''}`}>
         <p className="wrap-anywhere">
           {email}
-          <span className="record-mark">{text.states[state]}</span>
+          <span className="ml-3 font-text text-(length:--text-small) whitespace-nowrap text-clay">
+            {text.states[state]}
+          </span>
         </p>
         <p className="text-small text-ink-soft">
           {text.signedUp(formatDay(signedUpAt))}

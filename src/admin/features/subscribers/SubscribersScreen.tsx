@@ -46,7 +46,10 @@ export function SubscribersScreen(): ReactElement {
     <>
       <ScreenHead title={text.title} introduction={text.introduction} />
       <Banner>{failure}</Banner>
-      <div role="search" className="record-filters">
+      <div
+        role="search"
+        className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-x-6 gap-y-3"
+      >
         <Choice
           label={text.state}
           value={state}
@@ -73,7 +76,7 @@ export function SubscribersScreen(): ReactElement {
         empty={<EmptyState text={text.none} />}
       >
         {(lines) => (
-          <ul className="record-list" aria-label={text.list}>
+          <ul className="border-t border-sand" aria-label={text.list}>
             {lines.map((line) => (
               <SubscriberRow key={line.id} line={line} onEnd={() => setEnding(line)} />
             ))}
