@@ -27,7 +27,7 @@ export function Sheet({ title, unsaved, onClose, children }: Props): ReactElemen
   return createPortal(
     <dialog
       ref={dialog}
-      className="sheet"
+      className="ml-auto h-dvh max-h-none w-[min(100%,42rem)] overscroll-contain border-anil max-md:border-t-10 motion-safe:[transition:opacity_200ms,translate_320ms_var(--ease-settle)] motion-safe:starting:[translate:2rem_0] motion-safe:starting:opacity-0 md:border-l-10"
       aria-labelledby={id}
       // Escape is handled here: a second one would close the dialog without asking.
       closedby="none"
@@ -39,7 +39,7 @@ export function Sheet({ title, unsaved, onClose, children }: Props): ReactElemen
       }}
       onCancel={(event) => event.preventDefault()}
     >
-      <div className="sheet-head">
+      <div className="flex items-start justify-between gap-4 px-[clamp(1.25rem,4vw,2.25rem)] pt-7">
         <h2 id={id} className="text-heading">
           {title}
         </h2>
@@ -47,7 +47,7 @@ export function Sheet({ title, unsaved, onClose, children }: Props): ReactElemen
           <X size={18} />
         </button>
       </div>
-      <div className="sheet-body">{children(close)}</div>
+      <div className="px-[clamp(1.25rem,4vw,2.25rem)] pt-5 pb-10 [&_.save-bar]:-mb-10">{children(close)}</div>
       {unsaved !== undefined && <LeaveGuard isUnsaved={() => unsaved} />}
       {isConfirming && (
         <ConfirmDialog

@@ -48,7 +48,6 @@ export function AltTextField({ label, alt, onSave, unsaved }: Props): ReactEleme
 
   return (
     <form
-      className="words-field"
       onSubmit={(event) => {
         event.preventDefault();
         void save();

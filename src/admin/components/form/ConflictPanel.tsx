@@ -37,7 +37,7 @@ export interface ConflictView {
 /** Shows a colleague's version beside one's own, with a choice for each field. */
 export function ConflictPanel({ conflicts, merged, sides, onSide, onResolve }: ConflictView): ReactElement {
   return (
-    <section className="conflict field-wide" role="alert">
+    <section className="field-wide border-l-4 border-clay bg-limestone px-6 py-5" role="alert">
       <h3 data-conflict tabIndex={-1} className="text-title">
         {text.heading}
       </h3>
@@ -68,14 +68,25 @@ function ConflictChoice({ conflict, side, choose }: ChoiceProps): ReactElement {
   const group = useId();
   const sides: Side[] = ['mine', 'theirs'];
   return (
-    <fieldset className="conflict-field">
-      <legend className="field-label">{conflict.label}</legend>
+    <fieldset className="mt-5 grid min-w-0 gap-x-5 gap-y-2 sm:grid-cols-2">
+      <legend className="field-label font-medium text-ink">{conflict.label}</legend>
       {sides.map((version) => (
-        <label key={version} className="conflict-side">
-          <input type="radio" name={group} checked={side === version} onChange={() => choose(version)} />
+        <label
+          key={version}
+          className="flex cursor-pointer items-start gap-3 rounded-hair border border-field p-3 has-checked:border-anil has-checked:shadow-[inset_0_0_0_1px_var(--color-anil)]"
+        >
+          <input
+            type="radio"
+            className="mt-[0.2rem] flex-none accent-anil"
+            name={group}
+            checked={side === version}
+            onChange={() => choose(version)}
+          />
           <span>
             <span className="field-label">{text[version]}</span>
-            <span className="conflict-words">{conflict[version] === '' ? text.nothing : conflict[version]}</span>
+            <span className="block max-h-48 overflow-auto wrap-anywhere whitespace-pre-line">
+              {conflict[version] === '' ? text.nothing : conflict[version]}
+            </span>
           </span>
         </label>
       ))}

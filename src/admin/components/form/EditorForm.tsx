@@ -62,7 +62,10 @@ export function EditorForm({ shell, label, save, onCancel, buttons, note, childr
       {offer !== null && <DraftOffer draft={offer} restore={offer.restore} discard={offer.discard} />}
       {conflict !== null && <ConflictPanel {...conflict} />}
       {children}
-      <p role="status" className="offline-note field-wide">
+      <p
+        role="status"
+        className="field-wide sticky bottom-17 z-1 border-l-4 border-clay bg-limestone px-3.5 py-2.5 text-(length:--text-small) empty:hidden"
+      >
         {online ? '' : text.offline[keeping]}
       </p>
       <SaveBar

@@ -31,8 +31,8 @@ export function FormRecords<Output>({ form, name, id, label, entry, parts, error
   const moveUp = (place: number, record: Entry): void =>
     set(entries.with(place - 1, record).with(place, entries[place - 1] ?? record));
   return (
-    <fieldset ref={list} id={id} tabIndex={-1} className="entry-list field-wide" aria-describedby={`${id}-error`}>
-      <legend className="text-title">{label}</legend>
+    <fieldset ref={list} id={id} tabIndex={-1} className="field-wide min-w-0" aria-describedby={`${id}-error`}>
+      <legend className="mb-2 w-full border-t border-sand pt-5 font-display text-title">{label}</legend>
       <FieldNotes id={id} error={error} />
       <ol>
         {entries.map((record, place) => (
@@ -48,7 +48,11 @@ export function FormRecords<Output>({ form, name, id, label, entry, parts, error
           />
         ))}
       </ol>
-      <button type="button" className="line-list-add" onClick={add}>
+      <button
+        type="button"
+        className="inline-flex min-h-10 cursor-pointer items-center gap-2 text-(length:--text-small) hover:text-anil"
+        onClick={add}
+      >
         <Plus size={18} />
         {text.add(entry)}
       </button>

@@ -30,14 +30,14 @@ export function LineListField({ id: given, label, entry, lines, onLines, error }
       ref={list}
       id={id}
       tabIndex={-1}
-      className="line-list field-wide"
+      className="field-wide min-w-0"
       aria-describedby={error ? `${id}-error` : undefined}
     >
       <legend className="field-label">{label}</legend>
       <ol>
         {lines.map((line, place) => (
           // The index identifies a line: two may have the same content.
-          <li key={place}>
+          <li key={place} className="flex items-center gap-1">
             <input
               className="field-input"
               aria-label={`${label} ${place + 1}`}
@@ -66,7 +66,11 @@ export function LineListField({ id: given, label, entry, lines, onLines, error }
           </li>
         ))}
       </ol>
-      <button type="button" className="line-list-add" onClick={add}>
+      <button
+        type="button"
+        className="inline-flex min-h-10 cursor-pointer items-center gap-2 text-(length:--text-small) hover:text-anil"
+        onClick={add}
+      >
         <Plus size={18} />
         {text.add(entry)}
       </button>

@@ -18,8 +18,8 @@ interface Props {
 /** One entry of a list of small records. */
 export function RecordEntry({ name, parts, record, onRecord, onMoveUp, onRemove }: Props): ReactElement {
   return (
-    <li className="record-entry">
-      <div className="record-entry-parts" role="group" aria-label={name}>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-b border-sand py-3">
+      <div className="grid min-w-0 gap-x-6 gap-y-2 sm:grid-cols-2" role="group" aria-label={name}>
         {parts.map((part) => (
           <PartField
             key={part.name}
@@ -29,7 +29,7 @@ export function RecordEntry({ name, parts, record, onRecord, onMoveUp, onRemove 
           />
         ))}
       </div>
-      <div className="record-entry-acts">
+      <div className="flex flex-col">
         <button
           type="button"
           className="icon-button"

@@ -16,8 +16,16 @@ interface Props {
 /** The buttons at the end of a form. */
 export function SaveBar({ busy, waiting, save = text.save, onCancel, children, note }: Props): ReactElement {
   return (
-    <div className="save-bar field-wide">
-      <button type="submit" className="button button-primary" aria-disabled={busy} aria-keyshortcuts="Control+S Meta+S">
+    <div
+      // Sticky, so that long forms can be saved anywhere.
+      className={`save-bar field-wide sticky bottom-0 z-1 -mx-1 flex flex-wrap gap-3 border-t border-sand bg-lime px-1 py-3.5 ${waiting === null ? '' : 'items-start'}`}
+    >
+      <button
+        type="submit"
+        className="button button-primary aria-disabled:opacity-60"
+        aria-disabled={busy}
+        aria-keyshortcuts="Control+S Meta+S"
+      >
         {busy ? text.saving : save}
       </button>
       {waiting !== null && <UploadWait uploads={waiting} />}
@@ -27,7 +35,7 @@ export function SaveBar({ busy, waiting, save = text.save, onCancel, children, n
           {text.cancel}
         </button>
       )}
-      <p role="status" className="save-note">
+      <p role="status" className="self-center text-(length:--text-small) text-ink-soft empty:hidden">
         {note}
       </p>
     </div>

@@ -18,13 +18,13 @@ interface Props {
 export function OrderHandles(props: Props): ReactElement {
   const { name, attach, attributes, listeners, isFirst, isLast, step } = props;
   return (
-    <span className="order-handles">
+    <span className="inline-flex flex-none items-center">
       <button
         type="button"
         ref={attach}
         {...attributes}
         {...listeners}
-        className="icon-button order-grip"
+        className="icon-button w-8 cursor-grab touch-none active:cursor-grabbing"
         aria-label={text.handle(name)}
       >
         <GripVertical size={18} />
@@ -47,7 +47,7 @@ function StepButton({ label, icon: Icon, end, step }: StepProps): ReactElement {
   return (
     <button
       type="button"
-      className="icon-button"
+      className="icon-button w-8"
       aria-label={label}
       aria-disabled={end}
       onClick={({ currentTarget }) => {

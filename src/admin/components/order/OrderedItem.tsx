@@ -13,6 +13,9 @@ interface Props {
   children: (handles: ReactElement) => ReactNode;
 }
 
+/** Faded, because visitors do not see it: picture and background, but never the text, which needs its contrast. */
+const DIM = 'bg-limestone [&_img]:opacity-45 [&_img]:grayscale-60';
+
 export function OrderedItem({ id, name, dim, isFirst, isLast, step, children }: Props): ReactElement {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
@@ -21,8 +24,7 @@ export function OrderedItem({ id, name, dim, isFirst, isLast, step, children }: 
   return (
     <li
       ref={setNodeRef}
-      className="ordered-item"
-      data-dragging={isDragging || undefined}
+      className={`relative ${isDragging ? 'z-10 shadow-lift outline outline-anil' : ''} ${dim ? DIM : 'bg-lime'}`}
       data-dim={dim || undefined}
       style={{ transform: moved, transition }}
     >

@@ -12,6 +12,11 @@ import { OrderedItem } from './OrderedItem.tsx';
 import { ORDER_TEXT as text } from './text.ts';
 import { useOrder } from './use-order.ts';
 
+const LAYOUTS = {
+  rows: 'border-t border-sand *:border-b *:border-sand',
+  grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,19rem),1fr))] gap-x-6 gap-y-7',
+} as const;
+
 interface Props<Item> {
   label: string;
   items: readonly Item[];
@@ -19,7 +24,7 @@ interface Props<Item> {
   /** Stores another order of all ids and gives whether that succeeded; never rejects. */
   onOrder: (ids: readonly string[]) => Promise<boolean>;
   /** Default 'rows'. */
-  layout?: 'rows' | 'grid';
+  layout?: keyof typeof LAYOUTS;
   children: (item: Item, handles: ReactElement, place: number) => ReactNode;
   /** Whether an item is drawn faded, because visitors do not see it; default false. */
   isDim?: (item: Item) => boolean;
@@ -65,7 +70,7 @@ export function OrderedList<Item extends { readonly id: string }>(props: Props<I
         items={[...ids]}
         strategy={layout === 'grid' ? rectSortingStrategy : verticalListSortingStrategy}
       >
-        <ul aria-label={label} className="ordered-list" data-layout={layout}>
+        <ul aria-label={label} className={LAYOUTS[layout]}>
           {ids.map((id, place) => {
             const item = byId.get(id);
             if (item === undefined) return null;

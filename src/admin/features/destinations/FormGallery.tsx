@@ -36,8 +36,8 @@ export function FormGallery<Output>({ form, uploads, name, id, label, error }: P
     set(insertPicture(others, picture, next));
   };
   return (
-    <fieldset id={id} tabIndex={-1} className="entry-list field-wide" aria-describedby={`${id}-error`}>
-      <legend className="text-title">{label}</legend>
+    <fieldset id={id} tabIndex={-1} className="field-wide min-w-0" aria-describedby={`${id}-error`}>
+      <legend className="mb-2 w-full border-t border-sand pt-5 font-display text-title">{label}</legend>
       <FieldNotes id={id} error={error} />
       {pictures.length === 0 ? (
         <p className="py-3 text-ink-soft">{text.empty}</p>

@@ -18,17 +18,17 @@ interface Props {
 export function GalleryPicture({ picture, name, handles, onAlt, onRemove }: Props): ReactElement {
   const id = useId();
   return (
-    <div className="slide-card">
-      <div className="slide-card-picture">
+    <div>
+      <div className="relative border-b-4 border-anil in-data-dim:border-sand">
         <ResponsivePicture {...pictureSources(picture)} sizes="20rem" className="aspect-[16/10] w-full" />
       </div>
-      <div className="slide-card-acts">
+      <div className="flex flex-wrap items-center justify-between py-1.5 in-data-dim:px-2">
         {handles}
         <button type="button" className="icon-button" aria-label={text.remove(name)} onClick={onRemove}>
           <Trash2 size={18} />
         </button>
       </div>
-      <div className="words-field">
+      <div className="px-2 pb-3">
         <label className="field-label" htmlFor={id}>
           {text.alt}
         </label>

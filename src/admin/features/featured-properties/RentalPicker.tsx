@@ -39,11 +39,16 @@ export function RentalPicker({ rentals, onChoose, onClose }: Props): ReactElemen
             <p role="status" className="mt-4 text-small text-ink-soft">
               {found.length === 0 && text.noMatch}
             </p>
-            <ul className="picker-list">
+            <ul>
               {found.map((rental) => (
                 <li key={rental.id}>
-                  <button type="button" aria-label={text.choose(rental.title)} onClick={() => onChoose(rental)}>
-                    <span className="content-row-picture">
+                  <button
+                    type="button"
+                    className="grid w-full cursor-pointer grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-4 border-b border-sand py-2.5 text-left hover:bg-limestone"
+                    aria-label={text.choose(rental.title)}
+                    onClick={() => onChoose(rental)}
+                  >
+                    <span className="block aspect-4/3 overflow-hidden bg-sand">
                       {rental.hero === null ? (
                         <PicturePlaceholder />
                       ) : (

@@ -26,16 +26,18 @@ export function SlideCard(props: Props): ReactElement {
   const { slide, name, place, handles, onActive, onAlt, unsaved, onDelete } = props;
   const { image, isActive } = slide;
   return (
-    <article className="slide-card" aria-label={name}>
-      <div className="slide-card-picture">
+    <article aria-label={name}>
+      <div className="relative border-b-4 border-anil in-data-dim:border-sand">
         <ResponsivePicture
           {...pictureSources(image)}
           sizes="(min-width: 64rem) 24rem, 90vw"
           className="aspect-[16/10] w-full"
         />
-        <span className="slide-card-place">{place + 1}</span>
+        <span className="absolute top-0 left-0 grid h-8 min-w-8 place-items-center bg-lime font-display text-[1.125rem]">
+          {place + 1}
+        </span>
       </div>
-      <div className="slide-card-acts">
+      <div className="flex flex-wrap items-center justify-between py-1.5 in-data-dim:px-2">
         {handles}
         <Switch label={text.shown(name)} on={isActive} states={text.states} onSwitch={onActive} />
         <HistoryLink kind="heroImages" id={slide.id} name={name} variant="icon" />
@@ -43,10 +45,12 @@ export function SlideCard(props: Props): ReactElement {
           <Trash2 size={18} />
         </button>
       </div>
-      <p className="status-line">
+      <p className="mb-2 flex flex-wrap gap-1 px-2">
         <StatusBadge kind="heroImages" id={slide.id} />
       </p>
-      <AltTextField label={text.alt} alt={image.alt} onSave={onAlt} unsaved={unsaved} />
+      <div className="px-2 pb-3">
+        <AltTextField label={text.alt} alt={image.alt} onSave={onAlt} unsaved={unsaved} />
+      </div>
     </article>
   );
 }

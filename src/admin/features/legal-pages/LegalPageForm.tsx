@@ -61,7 +61,7 @@ export function LegalPageForm({ page }: { page: StoredLegalPage }): ReactElement
         </a>
       </ScreenHead>
       <Banner tone="success">{saved && !unsaved && text.saved(title)}</Banner>
-      <div className="legal-editor">
+      <div className="grid items-start gap-12 xl:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
         <EditorForm shell={shell} label={text.form} save={text.save}>
           <TextField {...field('title')} label={labels.title} required />
           <TextField {...field('updatedOn')} label={labels.updatedOn} type="date" hint={text.dayHint} required />

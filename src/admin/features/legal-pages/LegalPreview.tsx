@@ -26,21 +26,24 @@ const typedSchema = z.object({
 export function LegalPreview({ form }: { form: UseFormReturn<FieldValues, unknown, LegalPageInput> }): ReactElement {
   const { title, introduction, updatedOn, sections } = typedSchema.parse(useWatch({ control: form.control }));
   return (
-    <section aria-labelledby="legal-preview" className="legal-preview">
+    <section
+      aria-labelledby="legal-preview"
+      className="border border-sand bg-limestone p-6 wrap-anywhere xl:sticky xl:top-20 xl:max-h-[calc(100vh-7rem)] xl:overflow-y-auto"
+    >
       <h2 id="legal-preview" className="label font-text text-clay">
         {text.preview}
       </h2>
       <p className="mt-3 font-display text-heading">{title}</p>
       {updatedOn !== '' && <p className="label mt-2 text-clay">{text.updated(formatDay(updatedOn))}</p>}
       <Paragraphs of={introduction} />
-      <ol>
+      <ol className="[counter-reset:section]">
         {sections.map((section, place) => (
           // The index identifies a section: two may have the same heading.
-          <li key={place}>
-            <h3 className="text-title">{section.heading}</h3>
+          <li key={place} className="mt-7 [counter-increment:section]">
+            <h3 className="text-title before:text-clay before:content-[counter(section)_'._']">{section.heading}</h3>
             <Paragraphs of={section.text} />
             {section.points.length > 0 && (
-              <ul>
+              <ul className="mt-3 list-disc pl-5">
                 {section.points.map((point, index) => (
                   <li key={index}>{point}</li>
                 ))}
@@ -57,5 +60,9 @@ function Paragraphs({ of }: { of: string }): ReactElement[] {
   return of
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line, place) => <p key={place}>{line}</p>);
+    .map((line, place) => (
+      <p key={place} className="mt-3">
+        {line}
+      </p>
+    ));
 }

@@ -30,12 +30,17 @@ export function PictureField(props: PictureFieldProps): ReactElement {
     onPicture(chosen);
   };
   return (
-    <fieldset id={id} tabIndex={-1} className="picture-field field-wide" aria-describedby={`${id}-error`}>
-      <legend className="field-label">
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className="field-wide grid min-w-0 gap-x-5 gap-y-4 min-[34rem]:grid-cols-[12rem_minmax(0,1fr)]"
+      aria-describedby={`${id}-error`}
+    >
+      <legend className="field-label mb-1.5">
         {label}
         {note !== '' && <span className="field-optional">{note}</span>}
       </legend>
-      <div className="picture-field-frame">
+      <div className="grid aspect-4/3 place-items-center self-start overflow-hidden border-b-4 border-anil bg-limestone">
         {picture === null ? (
           <p className="text-small text-ink-soft">{text.none}</p>
         ) : (
@@ -53,7 +58,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
           remove={picture === null || !optional ? null : () => choose(null)}
           isUrlOpen={source === 'url'}
         />
-        <p className="field-hint">{kind === 'team' ? text.teamHint : text.hint}</p>
+        <p className="field-hint m-0">{kind === 'team' ? text.teamHint : text.hint}</p>
         {source === 'url' && <UrlField fetched={queue.addFetched} uploads={uploads} kind={kind} />}
         <UploadRows queue={queue} />
         {picture !== null && (

@@ -18,7 +18,7 @@ export function PictureIntake({ uploads, room = Infinity, onPicture }: PictureIn
   const [choosing, setChoosing] = useState(false);
   const isFull = room - running <= 0;
   return (
-    <div className="picture-intake">
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-2">
       {/* Uploads continue when no more pictures can be added. */}
       {room > 0 && (
         <DropZone

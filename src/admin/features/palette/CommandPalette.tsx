@@ -52,16 +52,21 @@ export function CommandPalette({ entries, propertyLink, close }: Props): ReactEl
   const properties = <PaletteProperties text={text} go={({ id }) => go(propertyLink(id))} />;
 
   return (
-    <dialog ref={dialog} className="palette" aria-label={labels.label} onClose={close}>
+    <dialog
+      ref={dialog}
+      className="palette mx-auto mt-[10vh] mb-auto w-[min(38rem,100vw-1.5rem)] border-b-4 border-anil"
+      aria-label={labels.label}
+      onClose={close}
+    >
       {/* cmdk's own search would score five thousand properties again at every letter. */}
       <Command label={labels.label} loop shouldFilter={false}>
         <Command.Input
-          className="palette-input"
+          className="min-h-13 w-full border-b border-sand px-5 text-[1.0625rem] focus-visible:border-anil focus-visible:shadow-[0_1px_0_var(--color-anil)] focus-visible:outline-none"
           placeholder={labels.placeholder}
           value={text}
           onValueChange={setText}
         />
-        <Command.List className="palette-list" label={labels.label}>
+        <Command.List className="max-h-[min(26rem,60vh)] overflow-y-auto pb-2" label={labels.label}>
           <Command.Empty className="px-5 py-4 text-ink-soft">{labels.empty}</Command.Empty>
           {propertiesFirst && properties}
           {pages.length > 0 && (

@@ -28,7 +28,7 @@ export function ChosenList({ form, name, id, label, add, gone, options, error }:
   const chosen = textsOf(value);
   const nameOf = (one: string): string => options.find((option) => option.id === one)?.label ?? gone;
   return (
-    <fieldset id={id} tabIndex={-1} className="line-list field-wide" aria-describedby={`${id}-error`}>
+    <fieldset id={id} tabIndex={-1} className="field-wide min-w-0 [&_li]:flex" aria-describedby={`${id}-error`}>
       <legend className="field-label">{label}</legend>
       <OrderedList
         label={label}
@@ -40,7 +40,7 @@ export function ChosenList({ form, name, id, label, add, gone, options, error }:
         }}
       >
         {(one, handles) => (
-          <div className="chosen-row">
+          <div className="flex items-center gap-2">
             {handles}
             <span className="min-w-0 grow">{nameOf(one.id)}</span>
             <button

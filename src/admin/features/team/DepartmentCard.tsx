@@ -24,16 +24,23 @@ export function DepartmentCard(props: Props): ReactElement {
   const { department, count, handles, chosen, onChoose, onEdit, onDelete } = props;
   const { name, description } = department;
   return (
-    <div className="department-card" data-chosen={chosen || undefined}>
-      <button type="button" className="department-card-name" aria-pressed={chosen} onClick={onChoose}>
+    <div
+      className={`flex h-full flex-col gap-1 border-b-4 bg-limestone px-4 pt-3.5 pb-1 ${chosen ? 'border-anil' : 'border-sand'}`}
+    >
+      <button
+        type="button"
+        className="cursor-pointer rounded-hair border border-field px-2 py-1 text-left hover:text-anil aria-pressed:border-anil aria-pressed:shadow-[inset_4px_0_0_var(--color-anil)]"
+        aria-pressed={chosen}
+        onClick={onChoose}
+      >
         <span className="block font-display text-title">{name}</span>
         <span className="block text-small text-ink-soft">{text.count(count)}</span>
       </button>
       {description !== '' && <p className="line-clamp-2 text-small text-ink-soft">{description}</p>}
-      <p className="status-line">
+      <p className="mt-1.5 flex flex-wrap gap-1">
         <StatusBadge kind="departments" id={department.id} />
       </p>
-      <div className="department-card-acts">
+      <div className="-mx-2 mt-auto flex items-center justify-between">
         {handles}
         <span className="flex">
           <HistoryLink kind="departments" id={department.id} name={name} variant="icon" />

@@ -46,8 +46,8 @@ export function DepartmentSection({ members, attempt, chosen, onChoose }: Props)
 
   return (
     <section aria-labelledby="departments" className="mb-10">
-      <div className="section-head">
-        <h2 id="departments" className="text-title">
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h2 id="departments" className="mr-auto text-title">
           {text.title}
         </h2>
         <button type="button" className="button button-quiet" onClick={() => setOpen('new')}>

@@ -36,8 +36,8 @@ export function MemberSection({ members, departments, attempt, chosen, onChoose 
 
   return (
     <section aria-labelledby="members">
-      <div className="section-head">
-        <h2 id="members" className="text-title">
+      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <h2 id="members" className="mr-auto text-title">
           {text.title}
         </h2>
         <div className="flex items-center gap-3 text-small">

@@ -26,11 +26,20 @@ export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
     <Sheet title={text.title} onClose={onClose}>
       {() => (
         <div aria-busy={busy}>
-          <ul className="library-choice">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-4">
             {pictures.map(({ picture, name }) => (
               <li key={picture.id}>
-                <button type="button" aria-label={`${text.choose} ${name}`} onClick={() => onPicture(picture, name)}>
-                  <ResponsivePicture {...pictureSources(picture)} sizes="12rem" className="aspect-[4/3] w-full" />
+                <button
+                  type="button"
+                  className="group grid w-full cursor-pointer gap-1 text-left"
+                  aria-label={`${text.choose} ${name}`}
+                  onClick={() => onPicture(picture, name)}
+                >
+                  <ResponsivePicture
+                    {...pictureSources(picture)}
+                    sizes="12rem"
+                    className="aspect-[4/3] w-full group-hover:outline-3 group-hover:outline-anil"
+                  />
                   <span className="truncate text-small">{name}</span>
                 </button>
               </li>
