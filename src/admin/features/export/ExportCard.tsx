@@ -50,7 +50,7 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
 
   const isPeriodWrong = hasPeriod && !(period.from !== '' && period.from <= period.to);
   return (
-    <li className="export-card">
+    <li className="flex flex-col items-start gap-3 border-b-4 border-anil bg-limestone px-6 pt-5 pb-6">
       <h2 className="text-title">{title}</h2>
       <p className="grow text-ink-soft">{hint}</p>
       {hasPeriod && <PeriodFields period={period} onChange={setPeriod} />}

@@ -11,7 +11,7 @@ export function ExportScreen(): ReactElement {
   return (
     <>
       <ScreenHead title={text.title} introduction={text.introduction} />
-      <ul aria-label={text.list} className="export-list">
+      <ul aria-label={text.list} className="grid grid-cols-[repeat(auto-fill,minmax(17rem,1fr))] gap-6">
         {EXPORT_KINDS.filter(({ roles }) => roles.includes(role)).map((kind) => (
           <ExportCard key={kind.kind} kind={kind} />
         ))}

@@ -51,7 +51,7 @@ export function ChooseSheet({ inspecting, choose }: Props): ReactElement {
         <p className="text-small text-ink-soft">{text.hint(IMPORT_ROWS_MAX, IMPORT_BYTES_MAX / 1024 / 1024)}</p>
       </div>
       <h2 className="mt-10 mb-3 text-title">{text.columns}</h2>
-      <dl className="import-columns">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-8 gap-y-3.5">
         {IMPORTED_COLUMNS.map(({ field, heading, label, isRequired }) => (
           <div key={field}>
             <dt>

@@ -15,7 +15,12 @@ export function ImportProgress({ label, progress: { done, total }, onCancel }: P
   return (
     <section aria-label={label} aria-busy="true" className="border-b-4 border-anil bg-limestone px-6 py-10">
       <h2 className="text-title">{label}</h2>
-      <progress className="import-progress" value={done} max={Math.max(total, 1)} aria-label={label} />
+      <progress
+        className="mt-4 mb-2 h-1.5 w-full accent-anil"
+        value={done}
+        max={Math.max(total, 1)}
+        aria-label={label}
+      />
       <p role="status" className="mb-5 text-ink-soft">
         {text.of(done, total)}
       </p>

@@ -11,11 +11,13 @@ export function LineAction({ line }: { line: PlanLine }): ReactElement {
     <>
       {describeLine(line)}
       {line.changes.length > 0 && (
-        <ul className="import-changes">
+        <ul className="mt-1 text-ink">
           {line.changes.map((change) => (
-            <li key={change.field} data-loss={isLoss(change) || undefined}>
+            <li key={change.field} className={isLoss(change) ? 'text-error' : undefined}>
               {text.change(CHANGED_TEXT[change.field] ?? change.field, change.before, change.after)}
-              {isLoss(change) && <strong> {change.after === '' ? text.removed : text.shortened}</strong>}
+              {isLoss(change) && (
+                <strong className="font-medium"> {change.after === '' ? text.removed : text.shortened}</strong>
+              )}
             </li>
           ))}
         </ul>

@@ -49,7 +49,7 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{text.facts(file.name, facts.rows, facts.encoding.toUpperCase())}</p>
       <Banner>{error}</Banner>
-      <div className="import-scroll" role="region" aria-label={text.table} tabIndex={0}>
+      <div className="overflow-x-auto border-y border-sand" role="region" aria-label={text.table} tabIndex={0}>
         <table className="import-table">
           <thead>
             <tr>

@@ -9,6 +9,13 @@ const pagesText = IMPORT_TEXT.pages;
 /** Rows on one page of the table. */
 const PAGE = 50;
 
+const KIND_COLOURS: Partial<Record<LineKind, string>> = {
+  created: 'text-sale',
+  changed: 'text-sale',
+  refused: 'text-error',
+};
+const TO_CHECK = 'font-medium text-error';
+
 interface Props {
   lines: readonly PlanLine[];
   /** Number of lines of each kind. */
@@ -53,8 +60,8 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
         />
         <KindButton label={text.losses} count={losing.length} isShown={kind === 'losing'} show={() => show('losing')} />
       </div>
-      <div className="import-scroll" role="region" aria-label={text.table} tabIndex={0}>
-        <table className="import-table" data-wide>
+      <div className="overflow-x-auto border-y border-sand" role="region" aria-label={text.table} tabIndex={0}>
+        <table className="import-table min-w-[58rem] max-md:min-w-[52rem] [&_:is(td,th)]:wrap-break-word">
           <thead>
             <tr>
               <th scope="col">{text.row}</th>
@@ -69,15 +76,17 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
           </thead>
           <tbody>
             {found.slice((page - 1) * PAGE, page * PAGE).map((line) => (
-              <tr key={line.row} data-kind={line.kind}>
+              <tr key={line.row}>
                 <td>{line.row}</td>
-                <th scope="row">{line.title}</th>
-                <td className="import-action">
+                <th scope="row" className="max-md:w-32">
+                  {line.title}
+                </th>
+                <td className={`min-w-48 max-md:w-48 ${KIND_COLOURS[line.kind] ?? ''}`}>
                   <LineAction line={line} />
                 </td>
-                <td data-check={line.toCheck.includes('price') || undefined}>{line.values.price}</td>
-                <td data-check={line.toCheck.includes('people') || undefined}>{line.values.guests}</td>
-                <td data-check={line.toCheck.includes('bedrooms') || undefined}>{line.values.bedrooms}</td>
+                <td className={line.toCheck.includes('price') ? TO_CHECK : undefined}>{line.values.price}</td>
+                <td className={line.toCheck.includes('people') ? TO_CHECK : undefined}>{line.values.guests}</td>
+                <td className={line.toCheck.includes('bedrooms') ? TO_CHECK : undefined}>{line.values.bedrooms}</td>
                 <td>{line.values.place}</td>
                 <td>{line.status}</td>
               </tr>
@@ -125,7 +134,12 @@ interface KindProps {
 
 function KindButton({ label, count, isShown, show }: KindProps): ReactElement {
   return (
-    <button type="button" className="import-kind" aria-pressed={isShown} onClick={show}>
+    <button
+      type="button"
+      className="min-h-10 cursor-pointer rounded-hair border border-field px-3 aria-pressed:border-anil aria-pressed:shadow-[inset_0_-4px_0_var(--color-anil)]"
+      aria-pressed={isShown}
+      onClick={show}
+    >
       {label} <span className="text-ink-soft">{count.toLocaleString('en-GB')}</span>
     </button>
   );

@@ -21,11 +21,11 @@ export function BuildRow({ build, isLive, isKept, onShow, onRollBack }: Props): 
   const when = formatDateTime(build.endedAt ?? build.requestedAt);
   const { what, whatCount, who, state, failure } = build;
   return (
-    <li className="change-row change-line">
-      <div className="change-words">
+    <li className="border-b border-sand py-3 change-line">
+      <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
         <p className="font-medium">
           {when}
-          {isLive && <span className="live-mark">{text.liveNow}</span>}
+          {isLive && <span className="ml-3 bg-sale px-2 py-0.5 text-[0.75rem] text-lime">{text.liveNow}</span>}
         </p>
         <p className="text-small text-ink-soft">
           {build.action === 'build' ? PUBLISH_TEXT.buildStates[state] : rollbackText(state)}

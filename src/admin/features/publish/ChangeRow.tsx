@@ -21,7 +21,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
   const { kind, title, unlawful, publishedRev } = change;
   const fields = listFieldLabels(kind, change.fields);
   return (
-    <li className="change-row">
+    <li className="border-b border-sand py-3">
       <div className="change-line">
         <input
           type="checkbox"
@@ -30,7 +30,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
           disabled={unlawful.length > 0}
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
-        <div className="change-words">
+        <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
           <p className="truncate font-medium">{title}</p>
           <p className="text-small text-ink-soft">
             {changeText(change)}
@@ -53,7 +53,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
         )}
       </div>
       {unlawful.length > 0 && (
-        <p className="change-law">
+        <p className="mt-2 flex gap-2 text-(length:--text-small) text-error">
           <TriangleAlert size={16} />
           <span>
             {text.unlawful} {unlawful.join(' ')}

@@ -65,7 +65,7 @@ export function ChangesPart(): ReactElement {
       >
         {(list) => (
           <>
-            <fieldset disabled={busy} className="publish-bar">
+            <fieldset disabled={busy} className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <label className="flex items-center gap-2">
                 <input
                   type="checkbox"
@@ -89,7 +89,7 @@ export function ChangesPart(): ReactElement {
             {[...Map.groupBy(list, ({ kind }) => kind)].map(([kind, ofKind]) => (
               <section key={kind} aria-label={CONTENT_KINDS[kind].heading}>
                 <h3 className="label mt-6 mb-2 font-text text-clay">{CONTENT_KINDS[kind].heading}</h3>
-                <ul className="change-list">
+                <ul className="border-t border-sand">
                   {ofKind.map((change) => (
                     <ChangeRow
                       key={changeKey(change)}

@@ -20,10 +20,10 @@ export function DifferenceTable({ kind, difference, before, after }: Props): Rea
     (name) => !isDerivedField(name) && (valueText(was[name]) !== '' || valueText(is[name]) !== ''),
   );
   return (
-    <table className="change-table">
+    <table className="value-table mt-3 table-fixed text-(length:--text-small) [&_:is(td,th)]:pr-3">
       <thead>
-        <tr>
-          <td />
+        <tr className="text-ink-soft">
+          <td className="w-[26%]" />
           <th scope="col">{before}</th>
           <th scope="col">{after}</th>
         </tr>

@@ -52,7 +52,7 @@ export function HistoryPart({ site, onShow }: Props): ReactElement {
         empty={<EmptyState text={text.empty} />}
       >
         {(list) => (
-          <ul className="change-list">
+          <ul className="border-t border-sand">
             {list.map((build) => (
               <BuildRow
                 key={build.id}

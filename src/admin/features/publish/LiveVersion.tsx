@@ -25,7 +25,10 @@ export function LiveVersion({ kind, history, onUnpublish, onDiscard }: Props): R
   const { title, rev, publishedRev, ahead } = history;
   const rolledBack = rolledBackText(useSite().data?.site ?? null);
   return (
-    <section aria-labelledby="seen-now" className="site-progress" data-state={publishedRev > 0 ? 'live' : 'idle'}>
+    <section
+      aria-labelledby="seen-now"
+      className={`mb-8 border-l-4 bg-limestone px-6 py-5 ${publishedRev > 0 ? 'border-sale' : 'border-clay'}`}
+    >
       <h2 id="seen-now" className="label font-text text-clay">
         {text.now}
       </h2>

@@ -36,10 +36,14 @@ export function PublishAllDialog({ changes, blocked, onYes, onClose }: Props): R
       onClose={onClose}
     >
       <p>{text.allHint}</p>
-      <ul className="publish-all-list" tabIndex={0} aria-label={text.listed}>
+      <ul
+        className="mt-3 max-h-[min(22rem,45vh)] divide-y divide-sand overflow-auto border-y border-sand"
+        tabIndex={0}
+        aria-label={text.listed}
+      >
         {changes.map((change) => (
           <li key={changeKey(change)}>
-            <label>
+            <label className="flex cursor-pointer items-baseline gap-3 px-1 py-2">
               <input
                 type="checkbox"
                 checked={ticked.has(changeKey(change))}

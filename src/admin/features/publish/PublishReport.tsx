@@ -27,7 +27,7 @@ export function PublishReport({ build, isLive }: Props): ReactElement {
   const confirmed = [...found.values()].filter((state) => state !== 'differs').length;
   const all = build.result === null ? 0 : build.result.writtenCount + build.result.removed.length;
   return (
-    <section aria-labelledby="receipt-heading" id="receipt" className="receipt">
+    <section aria-labelledby="receipt-heading" id="receipt" className="mt-10">
       <h2 id="receipt-heading" className="text-title">
         {text.heading}
       </h2>
@@ -39,13 +39,20 @@ export function PublishReport({ build, isLive }: Props): ReactElement {
           {isLive ? text.confirmed(confirmed, lines.length) : text.replaced}
         </p>
       )}
-      <ul className="receipt-list" tabIndex={0} aria-label={text.heading}>
+      <ul
+        className="mt-3 max-h-88 overflow-auto border-t border-sand text-(length:--text-small)"
+        tabIndex={0}
+        aria-label={text.heading}
+      >
         {lines.map(({ path }) => {
           const state = found.get(path) ?? (isLive ? 'waiting' : 'written');
           const Icon = ICONS[state];
           return (
-            <li key={path} data-state={state}>
-              <Icon size={14} />
+            <li
+              key={path}
+              className={`flex items-center gap-3 border-b border-sand py-1.5 ${state === 'differs' ? 'text-error' : ''}`}
+            >
+              <Icon size={14} className={state === 'live' || state === 'gone' ? 'text-sale' : undefined} />
               <a href={path} target="_blank" rel="noopener" className="min-w-0 truncate">
                 {path}
               </a>

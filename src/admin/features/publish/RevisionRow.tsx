@@ -23,12 +23,12 @@ export function RevisionRow({ kind, version, isLive, canRestore, onRestore }: Pr
   const show = changed.before === null ? text.showFirst : text.show;
   const names = Object.keys({ ...changed.before, ...changed.after });
   return (
-    <li className="change-row">
+    <li className="border-b border-sand py-3">
       <div className="change-line">
-        <div className="change-words">
+        <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
           <p className="font-medium">
             {when}
-            {isLive && <span className="live-mark">{text.liveNow}</span>}
+            {isLive && <span className="ml-3 bg-sale px-2 py-0.5 text-[0.75rem] text-lime">{text.liveNow}</span>}
           </p>
           <p className="text-small text-ink-soft">
             {who === '' ? text.nobody : who}

@@ -87,7 +87,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
         {revisions.length === 0 ? (
           <EmptyState text={text.none} />
         ) : (
-          <ul className="change-list">
+          <ul className="border-t border-sand">
             {revisions.map((version) => (
               <RevisionRow
                 key={version.rev}

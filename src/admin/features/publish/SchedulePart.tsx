@@ -27,9 +27,9 @@ export function SchedulePart({ targets }: { targets: readonly PublishTarget[] })
     );
   };
   return (
-    <details className="schedule-part">
+    <details>
       <summary className="button button-quiet">{text.heading}</summary>
-      <div className="schedule-fields">
+      <div className="mt-3 grid max-w-96 justify-items-start gap-2">
         <label htmlFor={id}>{text.at}</label>
         <input
           id={id}

@@ -28,10 +28,10 @@ export function ScheduledList(): ReactElement | null {
         {text.waiting}
       </h2>
       <Banner>{failure}</Banner>
-      <ul className="change-list">
+      <ul className="border-t border-sand">
         {scheduled.data.map(({ id, at, titles, state, why, who }) => (
-          <li key={id} className="change-row change-line">
-            <div className="change-words">
+          <li key={id} className="border-b border-sand py-3 change-line">
+            <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
               <p className="font-medium">{titles.join(', ')}</p>
               <p className="text-small text-ink-soft">
                 {formatDateTime(at)} · {text.states[state]} · {who}

@@ -13,6 +13,9 @@ import { PUBLISH_TEXT } from './text.ts';
 const text = PUBLISH_TEXT.progress;
 const STEPS = ['requested', 'building', 'verifying', 'live'] as const;
 
+/** Colours of the states that last. */
+const COLOURS: Readonly<Record<string, string>> = { live: 'border-sale', failed: 'border-error' };
+
 /** State of the site: progress of a build, or why it failed with a button to try again. */
 export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
   const { failure, attempt } = useAttempt();
@@ -20,9 +23,13 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
   if (site === null) return null;
   const { state } = site;
   const rolledBack = isRolledBack(site);
+  const reached = STEPS.findIndex((step) => step === state);
   const isRollback = build?.action === 'rollback';
   return (
-    <section aria-labelledby="site-progress" className="site-progress" data-state={rolledBack ? 'rolled-back' : state}>
+    <section
+      aria-labelledby="site-progress"
+      className={`mb-8 border-l-4 bg-limestone px-6 py-5 ${rolledBack ? 'border-anil' : (COLOURS[state] ?? 'border-clay')}`}
+    >
       <h2 id="site-progress" className="label font-text text-clay">
         {text.heading}
       </h2>
@@ -35,9 +42,12 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
         </a>
       )}
       {isBusy(now) && !(isRollback && site.lease?.buildId === build.id) && (
-        <ol className="progress-steps">
-          {STEPS.map((step) => (
-            <li key={step} data-done={STEPS.findIndex((name) => name === state) >= STEPS.indexOf(step)}>
+        <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-(length:--text-small)">
+          {STEPS.map((step, place) => (
+            <li
+              key={step}
+              className={`flex-[1_1_6rem] border-t-2 pt-2 ${place <= reached ? 'border-anil text-ink' : 'border-sand text-ink-soft'}`}
+            >
               {PUBLISH_TEXT.buildStates[step]}
             </li>
           ))}
@@ -81,7 +91,7 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
       {build !== null && build.log !== '' && state !== 'live' && (
         <details className="mt-3 text-small">
           <summary>{text.log}</summary>
-          <pre className="build-log" tabIndex={0}>
+          <pre className="mt-2 max-h-64 overflow-auto bg-lime p-3 text-[0.75rem] whitespace-pre-wrap" tabIndex={0}>
             {build.log}
           </pre>
         </details>
