@@ -32,7 +32,11 @@ export function LazyMap(props: MapViewProps): ReactElement {
 
   if (code.state === 'here') return <code.View {...props} />;
   return (
-    <div className="map-waiting" role={loading ? 'status' : 'alert'}>
+    // As high as the map.
+    <div
+      className="grid h-[clamp(22rem,70svh,48rem)] content-center justify-items-center bg-limestone"
+      role={loading ? 'status' : 'alert'}
+    >
       <p className="text-ink-soft">{loading ? text.loading : text.failed}</p>
       {!loading && (
         <button type="button" className="button button-quiet mt-4" onClick={() => setCode({ state: 'loading' })}>

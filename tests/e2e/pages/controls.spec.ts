@@ -99,7 +99,7 @@ for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${PATHS.rentals}?view=map`);
-      const entry = page.locator('.result-map-entry').first();
+      const entry = page.getByRole('list', { name: 'Properties on the map' }).getByRole('listitem').first();
       await entry.scrollIntoViewIfNeeded();
       const off = await entry.screenshot();
       // By keyboard, so that no pointer highlights the entry.

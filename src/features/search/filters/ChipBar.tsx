@@ -11,10 +11,10 @@ export interface ChipBarProps<Id extends string> {
   onChange: (chosen: Id[]) => void;
 }
 
-/** A row of filter toggles; scrolls sideways where it is wider than the window. */
+/** A row of filter toggles. */
 export function ChipBar<Id extends string>({ label, options, chosen, onChange }: ChipBarProps<Id>): ReactElement {
   return (
-    <div role="group" aria-label={label} className="chip-bar">
+    <div role="group" aria-label={label} className="flex flex-wrap gap-2">
       {options.map((option) => {
         const on = chosen.includes(option.id);
         const empty = !on && !option.finds;
@@ -22,7 +22,7 @@ export function ChipBar<Id extends string>({ label, options, chosen, onChange }:
           <button
             key={option.id}
             type="button"
-            className="chip"
+            className="min-h-10 flex-none rounded-hair border border-sand px-3.5 transition-colors hover:border-ink disabled:cursor-not-allowed disabled:border-dashed disabled:border-sand disabled:text-ink-soft aria-pressed:border-anil aria-pressed:bg-anil aria-pressed:text-white"
             aria-pressed={on}
             disabled={empty}
             onClick={() => onChange(on ? chosen.filter((id) => id !== option.id) : [...chosen, option.id])}

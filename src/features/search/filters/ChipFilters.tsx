@@ -19,7 +19,7 @@ export function ChipFilters({ page, search, findable, onChange }: ChipFiltersPro
   const { filter } = search;
   return (
     <>
-      <div className="chip-filters">
+      <div className="grid gap-3">
         <span aria-hidden="true" className="label text-clay">
           {text.quick}
         </span>
@@ -31,7 +31,7 @@ export function ChipFilters({ page, search, findable, onChange }: ChipFiltersPro
         />
       </div>
       {page.type === 'rental' && (
-        <div className="chip-filters">
+        <div className="grid gap-3">
           <span aria-hidden="true" className="label text-clay">
             {text.amenities}
           </span>

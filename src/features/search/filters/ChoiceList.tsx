@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { CheckChoice } from './CheckChoice.tsx';
 import { toggleExclusiveChoice } from './exclusive-choice.ts';
 import { ALL } from '#domain/places/locations.ts';
-import { nothingFound } from '../text.ts';
 
 export interface ChoiceListProps {
   label: string;
@@ -16,21 +16,19 @@ export interface ChoiceListProps {
 /** A list of checkboxes: "'All' is exclusive; unticking everything returns to All". */
 export function ChoiceList({ label, options, finds, chosen, onChange }: ChoiceListProps): ReactElement {
   return (
-    <fieldset className="choice-list">
-      <legend className="label text-clay">{label}</legend>
+    <fieldset className="min-w-0 columns-[14rem]">
+      <legend className="label mb-2 text-clay">{label}</legend>
       {[ALL, ...options].map((option) => {
         const checked = chosen.includes(option);
         const empty = !checked && option !== ALL && !finds(option);
         return (
-          <label key={option} className="check-choice">
-            <input
-              type="checkbox"
-              checked={checked}
-              disabled={empty}
-              onChange={() => onChange(toggleExclusiveChoice(chosen, option))}
-            />
-            {empty ? nothingFound(option) : option}
-          </label>
+          <CheckChoice
+            key={option}
+            label={option}
+            checked={checked}
+            empty={empty}
+            onChange={() => onChange(toggleExclusiveChoice(chosen, option))}
+          />
         );
       })}
     </fieldset>

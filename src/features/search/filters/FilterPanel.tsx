@@ -29,7 +29,7 @@ export interface FilterPanelProps {
   onClose: () => void;
 }
 
-/** Windows in which the page shows no search field and no order; search.css has the same width. */
+/** Windows in which the page shows no search field and no order: below `lg`. */
 const SMALL = '(max-width: 63.99rem)';
 
 /** 'FILTER YOUR SEARCH', a sheet over the page: nothing changes until the visitor submits it. */
@@ -62,14 +62,14 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
   return (
     <FilterSheet onClose={onClose}>
       <form
-        className="filter-panel"
+        className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] [--panel-edge:clamp(1.25rem,5vw,2.5rem)]"
         aria-labelledby="filter-panel"
         onSubmit={(event) => {
           event.preventDefault();
           onShow(wanted);
         }}
       >
-        <div className="filter-panel-head">
+        <div className="flex items-center justify-between gap-2 border-b border-sand py-3 pr-[calc(var(--panel-edge)-0.75rem)] pl-(--panel-edge)">
           <h2 id="filter-panel" className="font-display text-title">
             {text.panel}
           </h2>
@@ -82,7 +82,7 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
             <span aria-hidden="true">×</span>
           </button>
         </div>
-        <div className="filter-panel-fields">
+        <div className="grid content-start gap-9 overflow-y-auto overscroll-contain px-(--panel-edge) pt-6 pb-8">
           {isSmall && <SheetTools page={page} search={wanted} onChange={putOthers} />}
           <ChipFilters
             page={page}
@@ -104,7 +104,7 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
             chosen={draft.villaType}
             onChange={(villaType) => put({ villaType })}
           />
-          <div className="filter-panel-numbers">
+          <div className="grid content-start gap-4">
             <Stepper
               label={text.minBedrooms}
               value={bedrooms.min}
@@ -137,7 +137,7 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
             />
           </div>
         </div>
-        <div className="filter-panel-foot">
+        <div className="flex flex-row-reverse flex-wrap gap-2 border-t border-sand px-(--panel-edge) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <button className="button button-primary grow whitespace-nowrap max-sm:px-3">
             {isSmall ? text.showProperties(rows?.length ?? (touched ? null : count)) : text.showResults}
           </button>

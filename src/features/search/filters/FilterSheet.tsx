@@ -11,7 +11,13 @@ export function FilterSheet({ onClose, children }: FilterSheetProps): ReactEleme
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog ref={dialog} className="filter-sheet" aria-labelledby="filter-panel" onClose={onClose}>
+    // Full height: its buttons stay in view, and the filters scroll between the heading and them.
+    <dialog
+      ref={dialog}
+      className="ml-auto h-dvh max-h-none w-full max-w-xl bg-lime text-ink shadow-lift backdrop:bg-pine/45 max-sm:max-w-none motion-safe:sm:transition-[translate] motion-safe:sm:duration-320 motion-safe:sm:starting:translate-x-12"
+      aria-labelledby="filter-panel"
+      onClose={onClose}
+    >
       {children}
     </dialog>
   );

@@ -30,7 +30,7 @@ export function PriceChoice({ label: name, price, finds, onChange }: PriceChoice
     <label className="grid gap-1">
       <span className="label text-clay">{name}</span>
       <select
-        className="tool-select"
+        className="tool-field pr-7"
         value={ranges.findIndex(isChosen)}
         onChange={({ currentTarget }) => {
           const range = ranges[Number(currentTarget.value)];

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { FILTER_TEXT as text, nothingFound } from '../text.ts';
+import { CheckChoice } from './CheckChoice.tsx';
+import { FILTER_TEXT as text } from '../text.ts';
 
 export interface RentalOptionProps {
   checked: boolean;
@@ -10,18 +11,9 @@ export interface RentalOptionProps {
 
 /** 'Show only properties with rental options', and 'Clear filter' next to it while it is ticked. */
 export function RentalOption({ checked, finds, onChange }: RentalOptionProps): ReactElement {
-  const empty = !checked && !finds;
   return (
-    <div className="rental-option">
-      <label className="check-choice">
-        <input
-          type="checkbox"
-          checked={checked}
-          disabled={empty}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
-        {empty ? nothingFound(text.rentalOption) : text.rentalOption}
-      </label>
+    <div className="flex flex-wrap items-center gap-x-4 text-small">
+      <CheckChoice label={text.rentalOption} checked={checked} empty={!checked && !finds} onChange={onChange} />
       {checked && (
         <button type="button" className="inline-link py-2" onClick={() => onChange(false)}>
           {text.clearFilter}

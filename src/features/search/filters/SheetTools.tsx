@@ -15,11 +15,11 @@ export interface SheetToolsProps {
 /** The tools that a wide window shows on the page itself: rental type, search field and order. */
 export function SheetTools({ page, search, onChange }: SheetToolsProps): ReactElement {
   return (
-    <div className="sheet-tools">
+    <div className="grid gap-4">
       {sharesSwitch(page.type) && <KindSwitch type={page.type} search={search} />}
       <input
         type="search"
-        className="tool-field"
+        className="tool-field w-full"
         aria-label={labels.label}
         placeholder={labels.placeholder}
         maxLength={SEARCH_TEXT_MAX}
@@ -28,7 +28,7 @@ export function SheetTools({ page, search, onChange }: SheetToolsProps): ReactEl
         value={search.text}
         onChange={({ currentTarget }) => onChange({ text: currentTarget.value })}
       />
-      <div className="sheet-order">
+      <div className="flex items-center justify-between">
         <span aria-hidden="true" className="label text-clay">
           {labels.sortBy}
         </span>

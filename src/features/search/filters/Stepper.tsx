@@ -14,7 +14,7 @@ export interface StepperProps {
 /** A number with two buttons; at a bound the button is aria-disabled and keeps the focus. */
 export function Stepper({ label, value, less, more, onStep }: StepperProps): ReactElement {
   return (
-    <div className="stepper" role="group" aria-label={label}>
+    <div className="flex items-center justify-between gap-4 border-b border-sand" role="group" aria-label={label}>
       <span className="label text-clay">{label}</span>
       <span className="flex items-center">
         <button
@@ -26,7 +26,7 @@ export function Stepper({ label, value, less, more, onStep }: StepperProps): Rea
         >
           <span aria-hidden="true">−</span>
         </button>
-        <output className="stepper-value">{value}</output>
+        <output className="min-w-8 text-center font-display text-title tabular-nums">{value}</output>
         <button
           type="button"
           className="tool-button"

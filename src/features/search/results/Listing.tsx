@@ -42,7 +42,8 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
     if (state !== listing.untouched) showStatic('cards');
   }, [state, listing]);
   return (
-    <div id={LISTING_ID} className="page-width pb-section">
+    // The page scrolls to the tools, which are below the header without the gap of other targets.
+    <div id={LISTING_ID} className="page-width -scroll-mt-4 pb-section max-lg:-scroll-mt-18">
       <ListingTools
         page={page}
         state={state}
@@ -51,7 +52,14 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
         showTools={showTools}
         showResults={showResults}
       />
-      <div id={RESULTS_ID} className="listing-area" tabIndex={-1} role="region" aria-label={text.results}>
+      {/* Takes the focus with the visitor, to whom the page scrolls: a ring would only frame the page. */}
+      <div
+        id={RESULTS_ID}
+        className="focus-visible:shadow-none focus-visible:outline-none"
+        tabIndex={-1}
+        role="region"
+        aria-label={text.results}
+      >
         <ListingResults
           page={page}
           state={state}

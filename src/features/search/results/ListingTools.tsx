@@ -33,7 +33,7 @@ function countOf(page: ListedPage, { found }: ListingState): number | null {
 }
 
 /**
- * The row between the head of a listing and its cards; on a small screen the panel has most of it (search.css). The
+ * The row between the head of a listing and its cards; on a small screen the panel has most of it. The
  * build renders its untouched state.
  */
 export function ListingTools({ page, state, change, engine, showTools, showResults }: ListingToolsProps): ReactElement {
@@ -75,13 +75,13 @@ export function ListingTools({ page, state, change, engine, showTools, showResul
     />
   );
   return (
-    <section aria-label={SORT_BAR_TEXT.tools} className="listing-tools">
+    <section aria-label={SORT_BAR_TEXT.tools} className="listing-tools pb-8 max-lg:contents">
       <div className="listing-tools-row">
         {sharesSwitch(page.type) && <KindSwitch type={page.type} search={search} />}
-        <p role="status" className="listing-count">
+        <p role="status" className="listing-count mr-auto min-w-22 py-2.5 text-ink-soft">
           {count === null ? '' : resultCount(count)}
         </p>
-        <div className="sort-bar">
+        <div className="flex items-center gap-4 max-lg:hidden noscript:hidden">
           <SearchField
             text={search.text}
             // One history entry per text, not per letter.
@@ -99,7 +99,7 @@ export function ListingTools({ page, state, change, engine, showTools, showResul
         />
         <button
           type="button"
-          className="filter-toggle"
+          className="listing-toggle font-medium text-ink inset-ring inset-ring-current noscript:hidden"
           aria-expanded={isOpen}
           aria-controls="listing-panel"
           onClick={() => (isOpen ? close() : void openPanel())}

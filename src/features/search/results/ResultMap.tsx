@@ -28,15 +28,15 @@ export function ResultMap({ rows, listed, details, map }: ResultMapProps): React
   const known = useCardDetails(details, opened ? [...listed, opened] : listed);
   const detail = opened && detailOf(known, opened);
   return (
-    <div className="result-map">
-      <ul className="result-map-list" aria-label={text.onMap}>
+    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+      <ul aria-label={text.onMap}>
         {listed.map((row) => {
           const { slug, title, location, price, type } = row;
           const picture = detailOf(known, row)?.picture;
           return (
             <li
               key={slug}
-              className="result-map-entry"
+              className="grid justify-items-start border-b border-l-4 border-b-sand border-l-transparent py-4 pl-4 transition-[border-color] data-highlighted:border-l-anil"
               data-highlighted={slug === highlighted || slug === selected ? '' : undefined}
               onPointerEnter={() => setHighlighted(slug)}
               onPointerLeave={() => setHighlighted(selected)}
@@ -45,11 +45,11 @@ export function ResultMap({ rows, listed, details, map }: ResultMapProps): React
             >
               <button
                 type="button"
-                className="result-map-choice"
+                className="grid w-full grid-cols-[8rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1 text-left"
                 aria-pressed={slug === selected}
                 onClick={() => setSelected(slug === selected ? null : slug)}
               >
-                <span className="result-map-photograph">
+                <span className="row-span-3 aspect-4/3 bg-limestone [&_img]:size-full">
                   {picture && <ResponsivePicture {...pictureSources(picture, CARD_WIDEST)} alt="" sizes="128px" />}
                 </span>
                 <span className="label text-clay">{`${propertyBadge(type)} · ${location}`}</span>
@@ -58,10 +58,11 @@ export function ResultMap({ rows, listed, details, map }: ResultMapProps): React
                   <Price text={price} />
                 </span>
               </button>
+              {/* Below the text, not below the photograph. */}
               <a
                 href={propertyPath(slug)}
                 aria-label={`${VIEW_DETAILS}: ${title}`}
-                className="skirting-link text-small"
+                className="skirting-link ml-36 text-small"
               >
                 {VIEW_DETAILS}
               </a>
@@ -69,7 +70,8 @@ export function ResultMap({ rows, listed, details, map }: ResultMapProps): React
           );
         })}
       </ul>
-      <div className="result-map-panel">
+      {/* On a phone the map comes first: the list is long. */}
+      <div className="min-w-0 max-lg:-order-1 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
         {map({
           rows,
           highlighted,

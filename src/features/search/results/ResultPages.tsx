@@ -26,7 +26,10 @@ export function ResultPages({ type, search, current, last, onPage }: ResultPages
     },
   });
   return (
-    <nav aria-label={text.pages} className="result-pages">
+    <nav
+      aria-label={text.pages}
+      className="mt-20 flex flex-wrap items-center justify-between gap-6 border-t border-sand pt-8"
+    >
       <ul className="flex flex-wrap gap-1">
         {nearPages(current, last).map((number) => (
           <li key={number}>

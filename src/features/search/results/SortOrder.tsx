@@ -10,9 +10,9 @@ export interface SortOrderProps {
 /** The field to sort by, and the direction. */
 export function SortOrder({ sort, onChange }: SortOrderProps): ReactElement {
   return (
-    <div className="sort-order">
+    <div className="flex items-center">
       <select
-        className="tool-select"
+        className="tool-field pr-7"
         aria-label={text.sortBy}
         value={sort.field}
         onChange={({ currentTarget }) => {
@@ -33,7 +33,11 @@ export function SortOrder({ sort, onChange }: SortOrderProps): ReactElement {
         title={text[sort.direction]}
         onClick={() => onChange({ ...sort, direction: oppositeDirection(sort.direction) })}
       >
-        <span aria-hidden="true" className="sort-arrow" data-direction={sort.direction}>
+        <span
+          aria-hidden="true"
+          className="transition-[rotate] data-[direction=desc]:rotate-180"
+          data-direction={sort.direction}
+        >
           ↑
         </span>
       </button>

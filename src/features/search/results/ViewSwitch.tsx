@@ -9,12 +9,12 @@ export interface ViewSwitchProps {
 
 export function ViewSwitch({ view, onChange }: ViewSwitchProps): ReactElement {
   return (
-    <div role="group" aria-label={text.view} className="view-switch">
+    <div role="group" aria-label={text.view} className="flex items-center noscript:hidden">
       {LISTING_VIEWS.map((name) => (
         <button
           key={name}
           type="button"
-          className="view-button"
+          className="listing-toggle inset-ring inset-ring-sand"
           aria-pressed={view === name}
           onClick={() => onChange(name)}
         >
