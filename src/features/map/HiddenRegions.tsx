@@ -8,13 +8,24 @@ export interface HiddenRegionsProps {
   onShow: (region: Region) => void;
 }
 
-/** A button on the map for each region whose properties are out of sight. */
+/**
+ * A button for each region whose properties are out of sight, at the bottom of the map, clear of its pins
+ * (REGION_BUTTONS in property-map.ts).
+ */
 export function HiddenRegions({ regions, onShow }: HiddenRegionsProps): ReactElement {
   return (
-    <div className="map-regions">
+    <div className="pointer-events-none absolute inset-x-2.5 bottom-2.5 z-1 flex flex-wrap gap-2">
       {regions.map(({ region, count, side }) => (
-        <button key={region} type="button" data-side={side} onClick={() => onShow(region)}>
+        <button
+          key={region}
+          type="button"
+          data-side={side}
+          className="pointer-events-auto flex min-h-11 cursor-pointer items-center gap-2.5 border border-sand bg-white px-4 text-[0.875rem] font-medium text-ink hover:text-anil data-[side=east]:ml-auto"
+          onClick={() => onShow(region)}
+        >
+          {side === 'west' && <span aria-hidden="true">←</span>}
           {text.region[region](count)}
+          {side === 'east' && <span aria-hidden="true">→</span>}
         </button>
       ))}
     </div>

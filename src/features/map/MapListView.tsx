@@ -12,6 +12,8 @@ const STEP = 20;
 /** Kilometres from the centre below which a direction means nothing. */
 const MIDDLE = 0.5;
 
+const LINK = 'min-h-7 cursor-pointer py-1 underline decoration-1 underline-offset-[0.35em] hover:text-anil';
+
 export interface MapListViewProps {
   properties: readonly MapProperty[];
   /** The centre of the map. */
@@ -24,7 +26,7 @@ export interface MapListViewProps {
 export function MapListView({ properties, centre, onSelect }: MapListViewProps): ReactElement {
   const [open, setOpen] = useState(false);
   return (
-    <div className="map-twin">
+    <div>
       <button type="button" className="quiet-toggle" aria-expanded={open} onClick={() => setOpen(!open)}>
         {open ? text.hideList : text.showList}
       </button>
@@ -39,12 +41,17 @@ function NearbyList({ properties, centre, onSelect }: MapListViewProps): ReactEl
   const more = Math.min(STEP, order.length - length);
   return (
     <>
-      <h2 className="mt-6 text-title">{text.listTitle}</h2>
-      <ol className="map-twin-list">
+      <h2 id="map-list" className="mt-6 text-title">
+        {text.listTitle}
+      </h2>
+      <ol aria-labelledby="map-list" className="mt-4 border-t border-sand text-[0.875rem]">
         {order.slice(0, length).map((entry) => (
-          <li key={entry.property.slug}>
+          <li
+            key={entry.property.slug}
+            className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-b border-sand py-2 lg:grid-cols-[3fr_2fr_3fr_auto]"
+          >
             <span>
-              <a href={propertyPath(entry.property.slug)} className="map-twin-link">
+              <a href={propertyPath(entry.property.slug)} className={LINK}>
                 {entry.property.title}
               </a>
               <span className="block text-ink-soft">{entry.property.location}</span>
@@ -53,7 +60,7 @@ function NearbyList({ properties, centre, onSelect }: MapListViewProps): ReactEl
             <Price text={entry.property.price} />
             <button
               type="button"
-              className="map-twin-link"
+              className={LINK}
               aria-label={text.showOnMap(entry.property.title)}
               onClick={() => onSelect(entry.property.slug)}
             >

@@ -19,12 +19,17 @@ export interface MapPopupProps {
 export function MapPopup({ property, picture, onClose }: MapPopupProps): ReactElement {
   return (
     <>
-      <button type="button" className="map-popup-close" aria-label={text.closePopup} onClick={onClose}>
+      <button
+        type="button"
+        className="absolute -top-5 -right-5 size-11 cursor-pointer bg-white text-[1.375rem] leading-none"
+        aria-label={text.closePopup}
+        onClick={onClose}
+      >
         <span aria-hidden="true">×</span>
       </button>
-      {/* The space is reserved while it loads: Leaflet measures the popup when it opens. */}
+      {/* As wide as the popup, up to its edges. The space is reserved while it loads: Leaflet measures the popup when it opens. */}
       {picture !== null && (
-        <div className="map-popup-photograph">
+        <div className="-mx-5 -mt-5 mb-4 aspect-video bg-limestone [&_img]:size-full">
           {picture && <ResponsivePicture {...pictureSources(picture, CARD_WIDEST)} sizes="300px" />}
         </div>
       )}

@@ -14,7 +14,7 @@ export default function MapView(props: MapViewProps): ReactElement {
   const [tilesFail, setTilesFail] = useState(false);
   if (properties.length === 0) {
     return (
-      <div className="map-empty">
+      <div className="grid min-h-[clamp(22rem,70svh,48rem)] content-center border-b-4 border-anil bg-limestone p-8 text-center">
         <p className="font-display text-heading">{NO_PROPERTIES_TO_DISPLAY}</p>
         <p className="mt-3 text-ink-soft">{ADJUST_FILTERS_FOR_MAP}</p>
       </div>
@@ -22,23 +22,23 @@ export default function MapView(props: MapViewProps): ReactElement {
   }
   return (
     <section className="map-view" aria-label={text.map}>
-      <div className="map-frame">
+      <div className="relative border-b-4 border-anil">
         <MapCanvas {...props} onMove={setCentre} onTiles={setTilesFail} />
       </div>
       {/* Below the map, because on it they covered popups. */}
-      <div className="map-notices">
-        <p className="map-notice" role="status">
+      <div className="flex flex-wrap gap-x-8 gap-y-2 pt-2">
+        <p className="border-l-4 border-clay pl-3 text-small empty:hidden" role="status">
           {tilesFail && text.tilesFail}
         </p>
-        <p className="map-attribution">
-          <a href={tiles.attributionLink} rel="noopener">
+        <p className="ml-auto text-[0.75rem]">
+          <a href={tiles.attributionLink} rel="noopener" className="underline underline-offset-[0.2em]">
             {tiles.attribution}
           </a>
         </p>
       </div>
-      <div className="map-foot">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-sand py-4 text-[0.875rem]">
         <MapLegend />
-        <p className="map-counter">{mapCounter(properties.length)}</p>
+        <p className="font-medium">{mapCounter(properties.length)}</p>
       </div>
       <MapListView properties={properties} centre={centre} onSelect={props.onSelect} />
     </section>

@@ -1,9 +1,9 @@
 import { type DivIcon, divIcon } from 'leaflet';
 import type { MapItem } from './map-items.ts';
-import { KIND_SIGNS, kindLabel, MARKER_OUTLINE, markerKind } from './marker-kind.ts';
+import { KIND_COLORS, KIND_SIGNS, kindLabel, MARKER_OUTLINE, markerKind } from './marker-kind.ts';
 import { MAP_TEXT as text } from './text.ts';
 
-/** The icon of a marker; map.css sets its colour and the size of each state. */
+/** The icon of a marker; map.css sets the size of each state. */
 export function itemIcon(item: MapItem): DivIcon {
   if (item.kind === 'cluster') {
     const size = item.count < 100 ? 'small' : item.count < 1000 ? 'medium' : 'large';
@@ -11,8 +11,8 @@ export function itemIcon(item: MapItem): DivIcon {
     return divIcon({ className: `map-cluster map-cluster-${size}`, html: shortCount(item.count), iconSize: undefined });
   }
   const kind = markerKind(item.property.type);
-  const html = `<svg viewBox="0 0 25 35" aria-hidden="true"><path class="map-marker-body" d="${MARKER_OUTLINE}"/><path class="map-marker-sign" d="${KIND_SIGNS[kind]}"/></svg>`;
-  return divIcon({ className: `map-marker map-marker-${kind}`, html, iconSize: undefined });
+  const html = `<svg viewBox="0 0 25 35" class="${KIND_COLORS[kind]}" aria-hidden="true"><path fill="currentColor" stroke="white" stroke-width="1.5" d="${MARKER_OUTLINE}"/><path fill="white" d="${KIND_SIGNS[kind]}"/></svg>`;
+  return divIcon({ className: 'map-marker', html, iconSize: undefined });
 }
 
 /** Accessible name of a marker. */

@@ -26,6 +26,14 @@ export function kindLabel(kind: MarkerKind): string {
   return { rental, sale, 'mid-term': midTerm, other }[kind];
 }
 
+/** The colour of each kind. */
+export const KIND_COLORS: Record<MarkerKind, string> = {
+  rental: 'text-error',
+  sale: 'text-anil',
+  'mid-term': 'text-sale',
+  other: 'text-[#66347f]',
+};
+
 /**
  * White signs in the markers, so that colour is not the only difference: a disc, a square, a triangle and a diamond.
  */

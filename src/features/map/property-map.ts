@@ -17,7 +17,7 @@ import { MAP_TEXT as text } from './text.ts';
 const FIT_PADDING = 20;
 const PIN = { side: 13, height: 35 } as const;
 
-/** Pixels at the bottom of the map that the buttons of the other regions take (map.css). */
+/** Pixels at the bottom of the map that the buttons of the other regions take (HiddenRegions.tsx). */
 const REGION_BUTTONS = 44;
 
 /** Maximum zoom when fitting: a few properties in one village are shown with the land around them. */

@@ -61,7 +61,9 @@ test('axe finds no fault in the map and its list view', { tag: '@nightly' }, asy
   await page.goto(MAP);
   await page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / }).click();
   await page.getByRole('button', { name: 'List by distance' }).click();
-  await expect(page.locator('.map-twin-list li').first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Nearest to the centre of the map' }).getByRole('listitem').first(),
+  ).toBeVisible();
   expect(await axeFindings(page, '.map-view')).toEqual([]);
 });
 

@@ -27,8 +27,8 @@ for (const width of [390, 1440]) {
       await page.getByRole('button', { name: `Select House ${property}` }).click();
       await expect(page.getByRole('link', { name: `View Details: House ${property}` })).toBeVisible();
       const popup = await page.locator('.leaflet-popup').boundingBox();
-      for (const notice of ['.map-notice', '.map-attribution']) {
-        const box = await page.locator(notice).boundingBox();
+      for (const notice of ['The map background cannot be loaded', '© OpenStreetMap contributors']) {
+        const box = await page.getByText(notice).boundingBox();
         if (!popup || !box) throw new Error('The popup or a notice is not drawn.');
         expect(box.y, notice).toBeGreaterThanOrEqual(popup.y + popup.height - 1);
       }

@@ -16,7 +16,7 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(page.locator(markers)).toHaveCount(8);
     await expect(page.getByText('8 Properties', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Property Types' })).toBeVisible();
-    const legend = page.locator('.map-legend li');
+    const legend = page.getByRole('list', { name: 'Property Types' }).getByRole('listitem');
     await expect(legend).toHaveText(['Vacation Rentals', 'Real Estate', 'Mid-Term', 'Other']);
   });
 
@@ -92,7 +92,7 @@ test.describe('the map (visitor specification, section 2)', () => {
 
   test('has a list view by distance and direction that opens the same popups', async ({ page }) => {
     await page.getByRole('button', { name: 'List by distance' }).click();
-    const entries = page.locator('.map-twin-list li');
+    const entries = page.getByRole('list', { name: 'Nearest to the centre of the map' }).getByRole('listitem');
     await expect(entries).toHaveCount(8);
     await expect(entries.first()).toContainText(/km (north|south|east|west)|In the middle of the map/);
     const distances = await entries.evaluateAll((items) =>
