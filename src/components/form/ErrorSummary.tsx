@@ -19,11 +19,19 @@ interface Props {
 export function ErrorSummary({ ref, heading, errors }: Props): ReactElement | null {
   if (errors.length === 0) return null;
   return (
-    <div ref={ref} className="error-summary field-wide" tabIndex={-1} role="alert">
+    <div ref={ref} className="field-wide border-l-4 border-error bg-error/6 px-6 py-5" tabIndex={-1} role="alert">
       <p>{heading}</p>
-      <ul>
+      <ul className="mt-2">
         {errors.map(({ id, message }) => (
-          <li key={`${id} ${message}`}>{id === null ? message : <a href={`#${id}`}>{message}</a>}</li>
+          <li key={`${id} ${message}`} className="py-1 text-error">
+            {id === null ? (
+              message
+            ) : (
+              <a href={`#${id}`} className="underline decoration-1 underline-offset-[0.25em]">
+                {message}
+              </a>
+            )}
+          </li>
         ))}
       </ul>
     </div>

@@ -26,18 +26,22 @@ export function FormFoot({ state, submit, sending, waiting, steps, children }: P
   const isWaiting = state === 'slow' || state === 'offline';
   const busy = isWaiting || state === 'sending';
   const forward = (
-    <button type="submit" className="button button-primary" aria-disabled={busy}>
+    <button
+      type="submit"
+      className={`button button-primary ${steps ? 'ml-auto min-w-32 max-sm:flex-1 sm:min-w-48' : 'min-w-48 max-sm:w-full'}`}
+      aria-disabled={busy}
+    >
       {steps && steps.next !== null ? <NextLabel next={steps.next} submit={submit} /> : busy ? sending : submit}
     </button>
   );
   return (
-    <div className="form-foot field-wide">
+    <div className="field-wide">
       {children}
       {steps ? (
-        <div className="step-buttons">
+        <div data-step-buttons className="flex flex-wrap justify-between gap-4 border-t border-sand pt-7">
           <button
             type="button"
-            className="button button-quiet noscript:hidden"
+            className="button button-quiet min-w-32 noscript:hidden"
             disabled={busy || steps.onPrevious === null}
             onClick={() => steps.onPrevious?.()}
           >
@@ -48,7 +52,11 @@ export function FormFoot({ state, submit, sending, waiting, steps, children }: P
       ) : (
         forward
       )}
-      <p role="status" className="form-status">
+      {/* In a form of several steps below the button that the visitor pressed. */}
+      <p
+        role="status"
+        className={`border-clay not-empty:mt-4 not-empty:border-l-4 not-empty:pl-4 ${steps ? 'ml-auto w-fit' : ''}`}
+      >
         {isWaiting ? waiting[state] : ''}
       </p>
     </div>
@@ -59,8 +67,8 @@ export function FormFoot({ state, submit, sending, waiting, steps, children }: P
 function NextLabel({ next, submit }: { next: string; submit: string }): ReactElement {
   return (
     <>
-      <span className="needs-script">{next}</span>
-      <span className="step-without-script">{submit}</span>
+      <span className="noscript:hidden">{next}</span>
+      <span className="script:hidden">{submit}</span>
     </>
   );
 }

@@ -13,8 +13,12 @@ interface Props {
 export function FormStep({ number, step, heading, children }: Props): ReactElement {
   return (
     <fieldset className="form-step" data-current={number === step} data-step={number}>
-      <legend>
-        <span className="text-title" data-step-heading={number} tabIndex={-1}>
+      <legend className="mb-7">
+        <span
+          className="font-display text-title focus-visible:shadow-none focus-visible:outline-none"
+          data-step-heading={number}
+          tabIndex={-1}
+        >
           {heading}
         </span>
       </legend>

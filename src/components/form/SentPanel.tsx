@@ -12,8 +12,8 @@ export function SentPanel({ heading, children }: Props): ReactElement {
   const headingRef = useRef<HTMLHeadingElement>(null);
   useEffect(() => headingRef.current?.focus(), []);
   return (
-    <div className="sent-panel" role="status">
-      <h3 ref={headingRef} tabIndex={-1} className="text-heading">
+    <div className="border-t-4 border-anil py-8 [&>p]:mt-4 [&>p]:max-w-136" role="status">
+      <h3 ref={headingRef} tabIndex={-1} className="text-heading focus-visible:shadow-none focus-visible:outline-none">
         {heading}
       </h3>
       {children}

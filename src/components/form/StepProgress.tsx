@@ -12,10 +12,10 @@ interface Props {
 
 export function StepProgress({ step, steps, name, text }: Props): ReactElement {
   return (
-    <div className="step-progress field-wide">
+    <div className="field-wide noscript:hidden">
       <p className="label text-clay">{text}</p>
       <div
-        className="step-bar"
+        className="mt-3 h-1 bg-sand"
         role="progressbar"
         aria-label={name}
         aria-valuemin={1}
@@ -23,7 +23,10 @@ export function StepProgress({ step, steps, name, text }: Props): ReactElement {
         aria-valuenow={step}
         aria-valuetext={text}
       >
-        <span style={{ width: `${(step / steps) * 100}%` }} />
+        <span
+          className="block h-full bg-anil transition-[width] duration-420"
+          style={{ width: `${(step / steps) * 100}%` }}
+        />
       </div>
     </div>
   );

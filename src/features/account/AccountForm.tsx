@@ -17,7 +17,7 @@ interface Props {
 }
 
 /**
- * The markup of an account form. Accounts need JavaScript: without it the style sheet hides the form, and until hydration
+ * The markup of an account form. Accounts need JavaScript: without it the form is hidden, and until hydration
  * the browser sends nothing, which is what `method="dialog"` means outside a dialog.
  */
 export function AccountForm(props: Props): ReactElement {
@@ -28,7 +28,7 @@ export function AccountForm(props: Props): ReactElement {
       id={id}
       ref={formRef}
       method="dialog"
-      className="account-form form-fields form-fields-narrow"
+      className="form-fields form-fields-narrow noscript:hidden"
       aria-labelledby={labelledBy}
       aria-busy={isBusy}
       onSubmit={onSubmit}

@@ -48,7 +48,7 @@ export function EnquiryShell<Fields extends FieldValues, Output>(props: Props<Fi
       >
         {children}
         <FormFoot state={sent.state} submit={submit} sending={FORM_TEXT.sending} waiting={FORM_TEXT.waiting}>
-          <p className="form-consent">{consent.text}</p>
+          <p className="mb-6 max-w-136 text-small text-ink-soft">{consent.text}</p>
         </FormFoot>
       </FormShell>
     </>

@@ -46,7 +46,7 @@ export function ListingStep({ form: { field, state }, photos, step }: Props): Re
         <TermsField {...field('agreeToTerms')} terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} required />
         <CheckField {...field('marketingConsent')}>{currentConsent('marketing').text}</CheckField>
       </div>
-      <p className="form-consent field-wide">{currentConsent('submission').text}</p>
+      <p className="field-wide mb-6 max-w-136 text-small text-ink-soft">{currentConsent('submission').text}</p>
     </SubmissionStep>
   );
 }

@@ -22,7 +22,7 @@ export function PhotoPicker({ id, sending, photos: { photos, rejections, add, re
       <input
         id={id}
         type="file"
-        className="field-input needs-script"
+        className="field-input noscript:hidden"
         accept={SUBMISSION_PHOTO_TYPES.join(',')}
         multiple
         disabled={sending}
@@ -33,10 +33,10 @@ export function PhotoPicker({ id, sending, photos: { photos, rejections, add, re
           currentTarget.value = '';
         }}
       />
-      <p className="field-hint needs-script" id={`${id}-hint`}>
+      <p className="field-hint noscript:hidden" id={`${id}-hint`}>
         {PHOTO_HINT}
       </p>
-      <p className="field-hint step-without-script">{text.photosLater}</p>
+      <p className="field-hint script:hidden">{text.photosLater}</p>
       <div className="field-error" id={`${id}-error`} role="status">
         {rejections.length > 0 && (
           <ul>

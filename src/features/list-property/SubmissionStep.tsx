@@ -16,8 +16,13 @@ export function SubmissionStep({ number, step, heading, children }: Props): Reac
   return (
     <fieldset className="form-step submission-step" data-current={number === step} aria-labelledby={headingId}>
       <div className="submission-head">
-        <p className="label text-clay step-without-script">{submissionStep(number)}</p>
-        <h3 id={headingId} className="max-w-[7em] text-title" data-step-heading={number} tabIndex={-1}>
+        <p className="label text-clay script:hidden">{submissionStep(number)}</p>
+        <h3
+          id={headingId}
+          className="max-w-[7em] text-title focus-visible:shadow-none focus-visible:outline-none"
+          data-step-heading={number}
+          tabIndex={-1}
+        >
           {heading}
         </h3>
       </div>

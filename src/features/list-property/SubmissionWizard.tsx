@@ -82,7 +82,7 @@ export function SubmissionWizard({ labelledBy, email, phone }: Props): ReactElem
         onSubmit={goOn}
       >
         <StepProgress step={step} steps={STEPS} name={text.progress} text={submissionStep(step)} />
-        <div ref={stepsRef} className="form-steps field-wide">
+        <div ref={stepsRef} className="field-wide grid gap-14">
           <OwnerStep field={form.field} step={step} />
           <DetailsStep field={form.field} step={step} />
           <ListingStep form={form} photos={photos} step={step} />

@@ -60,7 +60,7 @@ export function TripPlannerForm({ labelledBy, properties }: Props): ReactElement
         onSubmit={goOn}
       >
         <StepProgress step={step} steps={TRIP_STEPS} name={text.progress} text={tripStep(step, TRIP_STEPS)} />
-        <div ref={stepsRef} className="form-steps field-wide">
+        <div ref={stepsRef} className="field-wide grid gap-14">
           <TripSteps trip={trip} step={step} />
           <FormStep number={TRIP_STEPS} step={step} heading={text.review}>
             {isLast && <TripReview form={trip.form} properties={properties} onChange={goTo} />}
@@ -73,7 +73,7 @@ export function TripPlannerForm({ labelledBy, properties }: Props): ReactElement
               autoComplete="tel"
               optional={FORM_TEXT.optional}
             />
-            <p className="form-consent field-wide">{consent.text}</p>
+            <p className="field-wide mb-6 max-w-136 text-small text-ink-soft">{consent.text}</p>
           </FormStep>
         </div>
         <FormFoot

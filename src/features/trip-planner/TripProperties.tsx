@@ -27,7 +27,7 @@ export function TripProperties({ wishes, url }: Props): ReactElement {
   }, [url]);
 
   return (
-    <section className="trip-houses field-wide" aria-labelledby="trip-houses" aria-live="polite">
+    <section className="field-wide" aria-labelledby="trip-houses" aria-live="polite">
       <h3 id="trip-houses" className="text-title">
         {text.properties}
       </h3>
@@ -42,20 +42,22 @@ function MatchList({ wishes, properties }: { wishes: TripWishes; properties: rea
   const matches = rankTripMatches(wishes, properties);
   if (matches.length === 0) return <p>{text.propertiesNone}</p>;
   return (
-    <ol>
+    <ol className="mt-4 border-l-4 border-anil">
       {matches.map(({ propertyId, slug, title, location, fits, misses }) => (
-        <li key={propertyId}>
-          <p className="trip-house-name">
-            <a href={propertyPath(slug)} target="_blank">
+        <li key={propertyId} className="border-sand py-3 pl-5 not-first:border-t">
+          <p className="flex flex-wrap items-baseline gap-x-4 font-display text-[1.25rem]">
+            <a href={propertyPath(slug)} target="_blank" className="hover:text-anil">
               {title}
             </a>
-            <span>{location}</span>
+            <span className="font-text text-[0.875rem] text-ink-soft">{location}</span>
           </p>
-          <p className="trip-house-fits">
-            <strong>{fitCount(fits.length, fits.length + misses.length)}</strong>
+          <p className="text-[0.875rem]">
+            <strong className="font-medium">{fitCount(fits.length, fits.length + misses.length)}</strong>
             {`: ${fits.join(', ')}`}
           </p>
-          {misses.length > 0 && <p className="trip-house-misses">{`${text.misses}: ${misses.join(', ')}`}</p>}
+          {misses.length > 0 && (
+            <p className="text-[0.875rem] text-ink-soft">{`${text.misses}: ${misses.join(', ')}`}</p>
+          )}
         </li>
       ))}
     </ol>

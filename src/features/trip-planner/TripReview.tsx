@@ -29,15 +29,22 @@ export function TripReview<Output>({ form, properties, onChange }: Props<Output>
 
 function TripSummary({ answers, onChange }: { answers: TripAnswers; onChange: (step: number) => void }) {
   return (
-    <dl className="trip-answers field-wide">
+    <dl className="field-wide border-b border-sand">
       {reviewLines(answers).map(({ step, term, text }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
+        <div
+          key={term}
+          className="grid grid-cols-[1fr_auto] gap-x-6 border-t border-sand py-3 sm:grid-cols-[11rem_1fr_auto]"
+        >
+          <dt className="text-[0.875rem] text-ink-soft max-sm:col-span-full">{term}</dt>
+          <dd className="min-w-0 wrap-anywhere">
             <bdi>{text}</bdi>
           </dd>
           <dd>
-            <button type="button" className="inline-link" onClick={() => onChange(step)}>
+            <button
+              type="button"
+              className="inline-link min-h-6 cursor-pointer text-[0.875rem]"
+              onClick={() => onChange(step)}
+            >
               {labels.change}
               <span className="sr-only">{` ${term}`}</span>
             </button>

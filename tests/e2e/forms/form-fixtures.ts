@@ -87,8 +87,8 @@ export async function stopClockOf(dialog: Locator): Promise<void> {
 export async function expectThanksForThreeSeconds(dialog: Locator): Promise<void> {
   const { clock } = dialog.page();
   // The panel takes the focus when its time begins.
-  await expect(dialog.locator('.sent-panel').getByRole('heading')).toBeFocused();
-  await expect(dialog.locator('.sent-panel')).toContainText(THANKS);
+  await expect(dialog.getByRole('status').getByRole('heading')).toBeFocused();
+  await expect(dialog.getByRole('status').filter({ has: dialog.page().getByRole('heading') })).toContainText(THANKS);
   await clock.runFor(2999);
   await expect(dialog).toHaveAttribute('open');
   await clock.runFor(1);

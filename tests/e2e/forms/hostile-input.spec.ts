@@ -39,7 +39,7 @@ test(
     }
     await dialog.getByLabel('Special requests').fill(HOSTILE);
     await dialog.getByRole('button', { name: 'Next' }).click();
-    const review = dialog.locator('.trip-answers');
+    const review = dialog.locator('dl');
     await expect(review).toContainText('<img src=x');
     await expect(review.locator('img')).toHaveCount(0);
     expect(await review.textContent()).not.toContain(RIGHT_TO_LEFT);

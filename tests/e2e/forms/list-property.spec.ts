@@ -127,9 +127,9 @@ for (const width of [390, 1440]) {
     const previous = form.getByRole('button', { name: 'Previous' });
     const expectOrder = async (name: string): Promise<void> => {
       await expect(form.getByRole('button', { name, exact: true })).toBeVisible();
-      await expect(form.locator('.step-buttons').getByRole('button')).toHaveText(['Previous', RegExp(name)]);
+      await expect(form.locator('[data-step-buttons]').getByRole('button')).toHaveText(['Previous', RegExp(name)]);
       // Both at once: the page scrolls to the heading of the step.
-      const [back, ahead] = await form.locator('.step-buttons button').evaluateAll((buttons) => {
+      const [back, ahead] = await form.locator('[data-step-buttons] button').evaluateAll((buttons) => {
         const boxes = buttons.map((button) => button.getBoundingClientRect());
         return boxes.map(({ left, right, top }) => ({ left, right, top: Math.round(top) }));
       });

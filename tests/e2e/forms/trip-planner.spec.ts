@@ -120,8 +120,8 @@ test('reviews the input, ranks the properties with reasons, and sends both to th
   await dialog.getByLabel('Special requests').fill('With a pool, please.');
   await dialog.getByRole('button', { name: 'Next' }).click();
 
-  await expect(dialog.locator('.trip-answers')).toContainText(`${formatDay(CHECK_IN)} – ${formatDay(CHECK_OUT)}`);
-  await expect(dialog.locator('.trip-answers')).toContainText('6 adults');
+  await expect(dialog.locator('dl')).toContainText(`${formatDay(CHECK_IN)} – ${formatDay(CHECK_OUT)}`);
+  await expect(dialog.locator('dl')).toContainText('6 adults');
   const wishes = {
     groupSize: { adults: 6, children: 0 },
     propertyType: ['beachfront'],

@@ -38,7 +38,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
     >
       <legend className="field-label mb-1.5">
         {label}
-        {note !== '' && <span className="field-optional">{note}</span>}
+        {note !== '' && <span className="ml-[0.5em] italic">{note}</span>}
       </legend>
       <div className="grid aspect-4/3 place-items-center self-start overflow-hidden border-b-4 border-anil bg-limestone">
         {picture === null ? (
