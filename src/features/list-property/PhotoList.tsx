@@ -13,24 +13,33 @@ interface Props {
 /** Photographs as thumbnails with their actions and the state of their upload. */
 export function PhotoList({ photos, onRemove, onRetry }: Props): ReactElement {
   return (
-    <ul className="photo-list">
+    <ul className="photo-list mt-5 grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-5 empty:hidden">
       {photos.map((photo) => (
-        <li key={photo.id} data-upload={photo.upload}>
-          <div className="photo-frame">
-            {photo.thumbnail !== null && <img src={photo.thumbnail} alt="" />}
+        <li key={photo.id} data-upload={photo.upload} className="group min-w-0 text-small/[1.7]">
+          <div className="relative aspect-[4/3] bg-sand group-data-[upload=failed]:outline-2 group-data-[upload=failed]:outline-offset-2 group-data-[upload=failed]:outline-error">
+            {photo.thumbnail !== null && <img src={photo.thumbnail} alt="" className="size-full object-cover" />}
             {/* The bar of all photographs is the one that screen readers get. */}
-            {photo.upload === 'sending' && <progress value={photo.share} max={1} aria-hidden="true" />}
+            {photo.upload === 'sending' && (
+              <progress
+                className="photo-progress absolute inset-x-0 bottom-0"
+                value={photo.share}
+                max={1}
+                aria-hidden="true"
+              />
+            )}
           </div>
-          <p className="photo-name">{photo.file.name}</p>
-          {photo.upload !== 'waiting' && <p className="photo-state">{uploadText(photo)}</p>}
+          <p className="mt-2 truncate">{photo.file.name}</p>
+          {photo.upload !== 'waiting' && (
+            <p className="text-ink-soft group-data-[upload=failed]:text-error">{uploadText(photo)}</p>
+          )}
           {onRemove && (
-            <button type="button" className="inline-link" onClick={() => onRemove(photo.id)}>
+            <button type="button" className="inline-link min-h-7 cursor-pointer" onClick={() => onRemove(photo.id)}>
               {text.remove}
               <span className="sr-only">{` ${photo.file.name}`}</span>
             </button>
           )}
           {onRetry && photo.upload === 'failed' && (
-            <button type="button" className="inline-link" onClick={() => onRetry(photo)}>
+            <button type="button" className="inline-link min-h-7 cursor-pointer" onClick={() => onRetry(photo)}>
               {text.retry}
               <span className="sr-only">{` ${photo.file.name}`}</span>
             </button>

@@ -12,7 +12,10 @@ interface Props {
   sending: boolean;
 }
 
-/** Chooses and removes photographs. The field has no name: a plain form cannot carry files. */
+/**
+ * Chooses and removes photographs. The field has no name: a plain form cannot carry files. Its text is invisible: it
+ * forgets each choice once that is in the list below, and would say that no file was chosen.
+ */
 export function PhotoPicker({ id, sending, photos: { photos, rejections, add, remove } }: Props): ReactElement {
   return (
     <div className="field field-wide photo-picker">
@@ -22,7 +25,7 @@ export function PhotoPicker({ id, sending, photos: { photos, rejections, add, re
       <input
         id={id}
         type="file"
-        className="field-input noscript:hidden"
+        className="field-input noscript:hidden border-0 text-transparent file:border-ink file:text-ink"
         accept={SUBMISSION_PHOTO_TYPES.join(',')}
         multiple
         disabled={sending}

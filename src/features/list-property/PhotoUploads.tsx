@@ -21,14 +21,18 @@ export function PhotoUploads({ photos, offline, onRetry }: Props): ReactElement 
   const outcome = failed.length === 0 ? text.photosSent : photosFailed(failed);
 
   return (
-    <div className="photo-uploads">
+    <div>
       {current !== -1 && (
-        <label className="photo-progress">
+        <label className="mb-4 grid max-w-[34rem] gap-3 tabular-nums">
           {sendingPhoto(current + 1, photos.length)}
-          <progress value={photos.reduce((sum, { share }) => sum + share, 0)} max={photos.length} />
+          <progress
+            className="photo-progress"
+            value={photos.reduce((sum, { share }) => sum + share, 0)}
+            max={photos.length}
+          />
         </label>
       )}
-      <p ref={statusRef} role="status" tabIndex={-1}>
+      <p ref={statusRef} role="status" tabIndex={-1} className="max-w-[34rem] wrap-anywhere">
         {current === -1 ? outcome : offline ? text.offline : text.leave}
       </p>
       <PhotoList

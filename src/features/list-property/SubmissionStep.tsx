@@ -14,8 +14,12 @@ interface Props {
 export function SubmissionStep({ number, step, heading, children }: Props): ReactElement {
   const headingId = `step-${number}`;
   return (
-    <fieldset className="form-step submission-step" data-current={number === step} aria-labelledby={headingId}>
-      <div className="submission-head">
+    <fieldset
+      className="form-step lg:grid-cols-12 lg:gap-x-8 lg:data-[current=true]:grid lg:noscript:grid"
+      data-current={number === step}
+      aria-labelledby={headingId}
+    >
+      <div className="lg:col-span-4">
         <p className="label text-clay script:hidden">{submissionStep(number)}</p>
         <h3
           id={headingId}
@@ -26,7 +30,7 @@ export function SubmissionStep({ number, step, heading, children }: Props): Reac
           {heading}
         </h3>
       </div>
-      <div className="form-fields">{children}</div>
+      <div className="form-fields mt-8 lg:col-span-8 lg:mt-0">{children}</div>
     </fieldset>
   );
 }
