@@ -3,7 +3,7 @@
  * announced, and the choice is in the URL, so that it can be shared and undone with the back button.
  */
 function filterTeam(directory: HTMLElement): void {
-  const links = [...directory.querySelectorAll<HTMLAnchorElement>('.team-filter-link')];
+  const links = [...directory.querySelectorAll<HTMLAnchorElement>('nav a')];
   const sections = [...directory.querySelectorAll<HTMLElement>('[data-department]')];
   const status = directory.querySelector('[role="status"]');
 
