@@ -78,7 +78,7 @@ export function ListingTools({ page, state, change, engine, showTools, showResul
     <section aria-label={SORT_BAR_TEXT.tools} className="listing-tools pb-8 max-lg:contents">
       <div className="listing-tools-row">
         {sharesSwitch(page.type) && <KindSwitch type={page.type} search={search} />}
-        <p role="status" className="listing-count mr-auto min-w-22 py-2.5 text-ink-soft">
+        <p role="status" className="listing-count">
           {count === null ? '' : resultCount(count)}
         </p>
         <div className="flex items-center gap-4 max-lg:hidden noscript:hidden">
@@ -99,7 +99,7 @@ export function ListingTools({ page, state, change, engine, showTools, showResul
         />
         <button
           type="button"
-          className="listing-toggle font-medium text-ink inset-ring inset-ring-current noscript:hidden"
+          className="listing-toggle font-medium text-ink inset-ring-current"
           aria-expanded={isOpen}
           aria-controls="listing-panel"
           onClick={() => (isOpen ? close() : void openPanel())}

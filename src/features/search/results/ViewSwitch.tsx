@@ -14,7 +14,7 @@ export function ViewSwitch({ view, onChange }: ViewSwitchProps): ReactElement {
         <button
           key={name}
           type="button"
-          className="listing-toggle inset-ring inset-ring-sand"
+          className="listing-toggle"
           aria-pressed={view === name}
           onClick={() => onChange(name)}
         >
