@@ -53,10 +53,7 @@ export function FormFoot({ state, submit, sending, waiting, steps, children }: P
         forward
       )}
       {/* In a form of several steps below the button that the visitor pressed. */}
-      <p
-        role="status"
-        className={`border-clay not-empty:mt-4 not-empty:border-l-4 not-empty:pl-4 ${steps ? 'ml-auto w-fit' : ''}`}
-      >
+      <p role="status" className={steps ? 'form-status ml-auto w-fit' : 'form-status'}>
         {isWaiting ? waiting[state] : ''}
       </p>
     </div>

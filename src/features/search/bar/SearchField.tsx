@@ -44,7 +44,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement 
   return (
     <input
       type="search"
-      className="tool-field w-[clamp(7.5rem,24vw-8rem,14rem)] text-ellipsis"
+      className="tool-field"
       aria-label={labels.label}
       placeholder={labels.placeholder}
       maxLength={SEARCH_TEXT_MAX}

@@ -25,7 +25,6 @@ export function KindSwitch({ type, search }: { type: PageType; search: ListingSe
             <a
               href={searchUrl(kind, { ...search, amenities: [], page: 1 })}
               aria-current={kind === type ? 'page' : undefined}
-              className="inline-block py-3 text-ink-soft underline-offset-[0.45em] hover:text-ink aria-[current]:text-ink aria-[current]:underline"
             >
               {PAGE_TYPE_LABELS[kind]}
             </a>

@@ -33,11 +33,7 @@ export function SortOrder({ sort, onChange }: SortOrderProps): ReactElement {
         title={text[sort.direction]}
         onClick={() => onChange({ ...sort, direction: oppositeDirection(sort.direction) })}
       >
-        <span
-          aria-hidden="true"
-          className="transition-[rotate] data-[direction=desc]:rotate-180"
-          data-direction={sort.direction}
-        >
+        <span aria-hidden="true" data-direction={sort.direction}>
           ↑
         </span>
       </button>
