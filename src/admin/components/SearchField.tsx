@@ -40,7 +40,7 @@ export function SearchField({ label, placeholder, text, onSearch }: Props): Reac
       <Search size={16} className="text-ink-soft" />
       <input
         type="search"
-        className="min-h-10 min-w-0 flex-1 focus-visible:shadow-none focus-visible:outline-none"
+        className="min-h-10 min-w-0 flex-1 ringless"
         aria-label={label}
         placeholder={placeholder}
         value={typed}

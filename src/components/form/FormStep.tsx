@@ -14,11 +14,7 @@ export function FormStep({ number, step, heading, children }: Props): ReactEleme
   return (
     <fieldset className="form-step" data-current={number === step} data-step={number}>
       <legend className="mb-7">
-        <span
-          className="font-display text-title focus-visible:shadow-none focus-visible:outline-none"
-          data-step-heading={number}
-          tabIndex={-1}
-        >
+        <span className="font-display text-title ringless" data-step-heading={number} tabIndex={-1}>
           {heading}
         </span>
       </legend>

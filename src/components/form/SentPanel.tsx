@@ -13,7 +13,7 @@ export function SentPanel({ heading, children }: Props): ReactElement {
   useEffect(() => headingRef.current?.focus(), []);
   return (
     <div className="border-t-4 border-anil py-8 [&>p]:mt-4 [&>p]:max-w-136" role="status">
-      <h3 ref={headingRef} tabIndex={-1} className="text-heading focus-visible:shadow-none focus-visible:outline-none">
+      <h3 ref={headingRef} tabIndex={-1} className="text-heading ringless">
         {heading}
       </h3>
       {children}

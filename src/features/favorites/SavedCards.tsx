@@ -20,11 +20,7 @@ export function SavedCards({ cards }: { cards: readonly CardEntry[] }): ReactEle
   };
 
   return (
-    <ul
-      ref={list}
-      className="saved-cards grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3"
-      onClickCapture={notePlace}
-    >
+    <ul ref={list} className="saved-cards card-grid" onClickCapture={notePlace}>
       {cards.map(({ id, html }) => (
         // Rendered by the build and served from the site's own origin; it contains nothing that a visitor wrote.
         <li key={id} dangerouslySetInnerHTML={{ __html: html }} />

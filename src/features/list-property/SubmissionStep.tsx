@@ -21,12 +21,7 @@ export function SubmissionStep({ number, step, heading, children }: Props): Reac
     >
       <div className="lg:col-span-4">
         <p className="label text-clay script:hidden">{submissionStep(number)}</p>
-        <h3
-          id={headingId}
-          className="max-w-[7em] text-title focus-visible:shadow-none focus-visible:outline-none"
-          data-step-heading={number}
-          tabIndex={-1}
-        >
+        <h3 id={headingId} className="max-w-[7em] text-title ringless" data-step-heading={number} tabIndex={-1}>
           {heading}
         </h3>
       </div>

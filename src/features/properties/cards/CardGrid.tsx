@@ -18,7 +18,7 @@ export interface CardGridProps {
 export function CardGrid(props: CardGridProps): ReactElement {
   const { properties, headingLevel, eager = 0, sizes } = props;
   return (
-    <ul className={props.className ?? 'grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3'}>
+    <ul className={props.className ?? 'card-grid'}>
       {properties.map((property, index) => (
         <li key={property.slug}>
           <PropertyCard

@@ -42,8 +42,7 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
     if (state !== listing.untouched) showStatic('cards');
   }, [state, listing]);
   return (
-    // The page scrolls to the tools, which are below the header without the gap of other targets.
-    <div id={LISTING_ID} className="page-width -scroll-mt-4 pb-section max-lg:-scroll-mt-18">
+    <div id={LISTING_ID} className="listing page-width">
       <ListingTools
         page={page}
         state={state}
@@ -53,13 +52,7 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
         showResults={showResults}
       />
       {/* Takes the focus with the visitor, to whom the page scrolls: a ring would only frame the page. */}
-      <div
-        id={RESULTS_ID}
-        className="focus-visible:shadow-none focus-visible:outline-none"
-        tabIndex={-1}
-        role="region"
-        aria-label={text.results}
-      >
+      <div id={RESULTS_ID} className="ringless" tabIndex={-1} role="region" aria-label={text.results}>
         <ListingResults
           page={page}
           state={state}

@@ -28,7 +28,7 @@ export function ResultGrid({ rows, whole, details, card }: ResultGridProps): Rea
   const painted = useAfterPaint(rows);
   const complete = whole ? rows : painted;
   return (
-    <ul className="grid gap-x-8 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="card-grid">
       {rows.slice(0, FIRST_SCREEN).map((row, index) => (
         <li key={row.slug}>
           {card({ row, detail: complete.includes(row) ? detailOf(known, row) : undefined, eager: index < FIRST_ROW })}
