@@ -1,3 +1,4 @@
+import { whenMotionReduced } from '../when-motion-reduced.ts';
 import { watchSwipes } from './watch-swipes.ts';
 
 /** The element of Carousel.astro, which describes its parts. The CSS decides when its clock runs. */
@@ -33,7 +34,7 @@ export class ScrollCarousel extends HTMLElement {
       track.ariaLive = 'off';
       this.show(this.#index + 1);
     });
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) this.#toggle?.toggleAttribute('data-off', true);
+    whenMotionReduced(() => this.#toggle?.toggleAttribute('data-off', true));
     new IntersectionObserver((entries) => {
       this.toggleAttribute('data-in-view', entries.at(-1)?.isIntersecting === true);
     }).observe(this);

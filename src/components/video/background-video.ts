@@ -1,3 +1,4 @@
+import { whenMotionReduced } from '../when-motion-reduced.ts';
 import { sparesData } from './spares-data.ts';
 
 /** How long the poster shows after the page has loaded, in milliseconds: playing a video is work for a phone. */
@@ -15,6 +16,10 @@ function playInView(video: HTMLVideoElement, toggle: HTMLElement | null): void {
     toggle.toggleAttribute('data-off');
     if (isOff()) video.pause();
     else play();
+  });
+  whenMotionReduced(() => {
+    toggle?.toggleAttribute('data-off', true);
+    video.pause();
   });
   new IntersectionObserver((entries) => {
     if (!entries.at(-1)?.isIntersecting) video.pause();

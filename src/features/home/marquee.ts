@@ -1,3 +1,4 @@
+import { whenMotionReduced } from '#components/when-motion-reduced.ts';
 import { GALLERY_LOOP, GALLERY_STEP } from './timings.ts';
 
 /** Milliseconds of pause after a press of an arrow, for the scrolling to end. */
@@ -5,6 +6,9 @@ const ARROW_PAUSE = 1200;
 
 /** Milliseconds of pause after a touch. */
 const TOUCH_PAUSE = 3000;
+
+/** Milliseconds: after a longer gap between two frames, as in a hidden tab, the row goes on where it was. */
+const LONGEST_FRAME = 250;
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 const hasHover = matchMedia('(hover: hover)');
@@ -19,7 +23,7 @@ class MarqueeGallery extends HTMLElement {
     const track = this.#part('[data-track]');
     this.#addCopies(track);
     const toggle = this.#part('[data-toggle]');
-    toggle.toggleAttribute('data-off', reducedMotion.matches);
+    whenMotionReduced(() => toggle.toggleAttribute('data-off', true));
     toggle.addEventListener('click', () => toggle.toggleAttribute('data-off'));
     this.#part('[data-previous]').addEventListener('click', () => this.#step(track, -1));
     this.#part('[data-next]').addEventListener('click', () => this.#step(track, 1));
@@ -56,7 +60,7 @@ class MarqueeGallery extends HTMLElement {
     const move = (now: number): void => {
       if (isPaused(now)) position = track.scrollLeft;
       else {
-        position = (position + (this.#length * (now - last)) / GALLERY_LOOP) % this.#length;
+        position = (position + (this.#length * Math.min(now - last, LONGEST_FRAME)) / GALLERY_LOOP) % this.#length;
         track.scrollLeft = position;
         // Scroll positions are whole pixels, a dozen per second at this speed; translate adds the fraction.
         row.style.translate = `${track.scrollLeft - position}px`;

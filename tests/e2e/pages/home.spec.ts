@@ -35,6 +35,16 @@ test('with Save-Data the video is not loaded', async ({ page }) => {
   await expect(page.locator('video')).toHaveJSProperty('paused', true);
 });
 
+test('everything that moves stops when the visitor asks for less motion', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(page.getByRole('button', { name: 'Play video' })).toBeVisible();
+  await expect(page.locator('video')).toHaveJSProperty('paused', true);
+  await expect(page.getByRole('button', { name: 'Auto-Scroll Off' })).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Play slides' })).toHaveCount(2);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
