@@ -16,4 +16,5 @@ const { outcome, faults, way, why, seconds } = report;
 for (const fault of faults) console.error(fault.page === '' ? fault.why : `${fault.page}: ${fault.why}`);
 if (outcome === 'failed') console.error('The site was not built; the live one is untouched.');
 else console.log(`The site is built in ${seconds.toFixed(1)} s (${way}). ${why}`);
-process.exitCode = outcome === 'ready' ? 0 : 1;
+// Not `exitCode`: a bundler that failed leaves its processes open, and this one would wait for them.
+process.exit(outcome === 'ready' ? 0 : 1);
