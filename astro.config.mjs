@@ -12,10 +12,11 @@ import { styleguideRoute } from './src/integrations/styleguide-route.ts';
 
 /**
  * Everything that runs on every page (src/pages/_member/on-every-page.ts) goes into one file, with the modules it
- * shares with other scripts and small ones that several kinds of page use: each would be one more request.
+ * shares with other scripts and small ones that several kinds of page use: each would be one more request. With Astro's
+ * own entry (the first alternative), because an entry of its own would load the file a round trip later.
  */
 const EVERY_PAGE =
-  /\/src\/(pages\/_member|layouts\/page-shell|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-idle|after-paint|last-listing|member\/(known-member|saved-property-ids|stored-json)|currency\/(follow-currency|load-rates|money|paint-prices)|forms\/(resume-drafts|form-draft))|domain\/(core\/uuid|site\/paths|money\/))|\/node_modules\/(nanostores|@nanostores\/persistent)\//;
+  /astro:scripts\/page|\/src\/(pages\/_member|layouts\/page-shell|features\/(favorites\/hearts|account\/account-entry)|lib\/(when-idle|after-paint|last-listing|member\/(known-member|saved-property-ids|stored-json)|currency\/(follow-currency|load-rates|money|paint-prices)|forms\/(resume-drafts|form-draft))|domain\/(core\/uuid|site\/paths|money\/))|\/node_modules\/(nanostores|@nanostores\/persistent)\//;
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
