@@ -3,8 +3,8 @@ import { CurrencyDetails } from '#features/currency/CurrencyDetails.tsx';
 import { CurrencyPopover } from '#features/currency/CurrencyPopover.tsx';
 
 interface Props {
-  /** URLs of rates, in order. */
-  rates: readonly string[];
+  /** Path of the rates of the build. */
+  rates: string;
   /** Name of the groups of the phone's menu, for the menu that belongs there; default: the menu of the header. */
   group?: string;
 }

@@ -1,10 +1,11 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * 'input' covers fields filled without other events: voice input, password managers, translators. 'hydrate' is the event
- * by which a script of the page asks for an island that must not wait, such as a form with a draft.
+ * 'input' covers fields filled without other events: voice input, password managers, translators. 'beforetoggle' is the
+ * opening of a popover by a button outside. 'hydrate' is the event by which a script of the page asks for an island that
+ * must not wait, such as a form with a draft.
  */
-const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'hydrate'] as const;
+const INTERACTIONS = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'beforetoggle', 'hydrate'] as const;
 
 /** Controls that do nothing without their code; any other keeps its effect in the browser meanwhile. */
 const PRESSABLE = 'button:not([popovertarget])';
@@ -55,7 +56,8 @@ const onInteraction: ClientDirective = (load, _options, island) => {
     const { signal } = listening;
     for (const interaction of INTERACTIONS) {
       const begin = (event: Event): void => void (isInSlot(event) || hydrate());
-      island.addEventListener(interaction, begin, { passive: true, signal });
+      // Captured, because 'beforetoggle' does not bubble.
+      island.addEventListener(interaction, begin, { passive: true, capture: true, signal });
     }
     island.addEventListener('click', hold, { capture: true, signal });
   };

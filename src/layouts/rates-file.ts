@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getEntry } from 'astro:content';
 import { EXCHANGE_RATES_ID } from '#domain/content/collections.ts';
-import { RATES_PATH } from '#domain/money/rates-path.ts';
 
 /** The rates at the time of the build, and the hash in their file's name. */
 export async function ratesFile(): Promise<{ hash: string; body: string }> {
@@ -11,8 +10,8 @@ export async function ratesFile(): Promise<{ hash: string; body: string }> {
   return { hash: createHash('sha256').update(body).digest('hex').slice(0, 8), body };
 }
 
-/** URLs of rates in order: today's, then those of the build, for when the function fails. */
-export async function ratesUrls(): Promise<readonly string[]> {
+/** The path of that file, for when the function with today's rates fails. */
+export async function ratesPath(): Promise<string> {
   const { hash } = await ratesFile();
-  return [RATES_PATH, `/data/rates.${hash}.json`];
+  return `/data/rates.${hash}.json`;
 }

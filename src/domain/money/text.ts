@@ -1,3 +1,6 @@
+/** Name of the choice of the currency. */
+export const CURRENCY = 'Currency';
+
 /** Written to the console when rates could not be fetched (visitor specification, section 8). */
 export const FAILED_TO_FETCH_EXCHANGE_RATES = 'Failed to fetch exchange rates';
 

@@ -1,15 +1,14 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { CURRENCIES } from '#domain/money/currency.ts';
-import { EXCHANGE_RATES_UPDATED_DAILY } from '#domain/money/text.ts';
+import { CURRENCY, EXCHANGE_RATES_UPDATED_DAILY } from '#domain/money/text.ts';
 import { loadRates } from '#lib/currency/load-rates.ts';
 import { $currency } from '#lib/currency/money.ts';
 import { useMoney } from '#lib/currency/use-money.ts';
 import { ratesSentence } from './rates-sentence.ts';
-import { CURRENCY_TEXT as text } from './text.ts';
 
 interface Props {
-  /** URLs of rates, in order. */
-  rates: readonly string[];
+  /** Path of the rates of the build. */
+  rates: string;
   /** Called when the visitor has chosen; default nothing. */
   onChoose?: () => void;
 }
@@ -27,7 +26,7 @@ export function CurrencyOptions({ rates, onChoose }: Props): ReactElement {
 
   return (
     <fieldset className="currency-options" disabled={!isReady}>
-      <legend className="sr-only">{text.currency}</legend>
+      <legend className="sr-only">{CURRENCY}</legend>
       <ul>
         {CURRENCIES.map(({ code, name, symbol }) => (
           <li key={code}>

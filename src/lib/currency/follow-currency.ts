@@ -1,5 +1,4 @@
 import { DEFAULT_CURRENCY } from '#domain/money/currency-choice.ts';
-import { RATES_PATH } from '#domain/money/rates-path.ts';
 import { whenIdle } from '#lib/when-idle.ts';
 import { loadRates } from './load-rates.ts';
 import { $currency, $money } from './money.ts';
@@ -8,5 +7,5 @@ import { paintPrices } from './paint-prices.ts';
 /** Shows the prices in the HTML of every page in the visitor's currency; early-prices.ts has painted the first ones. */
 export function followCurrency(): void {
   $money.listen((money) => paintPrices(document, money));
-  if ($currency.get() !== DEFAULT_CURRENCY) whenIdle(() => void loadRates([RATES_PATH]));
+  if ($currency.get() !== DEFAULT_CURRENCY) whenIdle(() => void loadRates());
 }

@@ -1,4 +1,5 @@
 import { FAILED_TO_FETCH_EXCHANGE_RATES } from '#domain/money/text.ts';
+import { RATES_PATH } from '#domain/money/rates-path.ts';
 import { readExchangeRates } from '#domain/money/read-exchange-rates.ts';
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
 import { $fetchedRates } from './money.ts';
@@ -10,13 +11,13 @@ const FRESH_FOR = 3_600_000;
 const TIME_LIMIT = 6000;
 
 /**
- * Fetches the newest rates unless those of the device are younger than an hour: from the first URL that works (today's,
- * then those of the last build). When none does, the errors are reported and the last rates stay in use.
+ * Fetches the newest rates unless those of the device are younger than an hour: today's, or those of the last build in
+ * `file`, if given. When neither works, the errors are reported and the last rates stay in use.
  */
-export async function loadRates(urls: readonly string[]): Promise<void> {
+export async function loadRates(file?: string): Promise<void> {
   const known = $fetchedRates.get();
   if (known !== null && Math.abs(Date.now() - known.fetchedAt) < FRESH_FOR) return;
-  for (const url of urls) {
+  for (const url of [RATES_PATH, ...(file === undefined ? [] : [file])]) {
     const rates = await fetchRates(url);
     if (rates === null) continue;
     $fetchedRates.set({ rates, fetchedAt: Date.now() });
