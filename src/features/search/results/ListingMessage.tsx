@@ -21,7 +21,7 @@ export function ListingMessage({
   onAction,
 }: ListingMessageProps): ReactElement {
   return (
-    <div className={`border-t border-sand pt-12 ${waits ? 'min-h-screen' : 'min-h-80'}`}>
+    <div className={waits ? 'listing-message min-h-screen' : 'listing-message'}>
       <p className="max-w-text font-display text-heading" role={alert ? 'alert' : undefined}>
         {text}
       </p>

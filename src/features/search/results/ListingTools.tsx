@@ -75,7 +75,7 @@ export function ListingTools({ page, state, change, engine, showTools, showResul
     />
   );
   return (
-    <section aria-label={SORT_BAR_TEXT.tools} className="listing-tools pb-8 max-lg:contents">
+    <section aria-label={SORT_BAR_TEXT.tools} className="listing-tools">
       <div className="listing-tools-row">
         {sharesSwitch(page.type) && <KindSwitch type={page.type} search={search} />}
         <p role="status" className="listing-count">
@@ -99,7 +99,7 @@ export function ListingTools({ page, state, change, engine, showTools, showResul
         />
         <button
           type="button"
-          className="listing-toggle font-medium text-ink inset-ring-current"
+          className="listing-toggle"
           aria-expanded={isOpen}
           aria-controls="listing-panel"
           onClick={() => (isOpen ? close() : void openPanel())}
