@@ -44,14 +44,14 @@ export interface CachedPicture extends z.output<typeof cachedSchema> {
 const MEASURES_VERSION = 1;
 
 /** Version of the sample's settings; raise it when they or the encoder change. */
-const SAMPLE_SETTINGS_VERSION = 1;
+const SAMPLE_SETTINGS_VERSION = 2;
 
 /**
  * Less work than for an upload, because encoding is most of what a bare machine waits for: a fifth of the effort, for AVIF that
  * is a tenth and WebP that is a half larger, and no width of the originals themselves, which have 1,800 pixels.
  */
 const SAMPLE_SETTINGS: VariantSettings = {
-  widths: PICTURE_WIDTHS.filter((width) => width <= 1600),
+  widths: PICTURE_WIDTHS.filter((width) => width <= 1440),
   avif: { ...VARIANT_SETTINGS.avif, effort: 0 },
   webp: { ...VARIANT_SETTINGS.webp, effort: 0 },
 };

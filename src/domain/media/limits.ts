@@ -10,8 +10,11 @@ export const TEAM_PHOTO_BYTES_MAX = 5 * 1024 * 1024;
 /** Most pixels of a picture; more take too much memory to decode. */
 export const PICTURE_PIXELS_MAX = 60_000_000;
 
-/** Widths in pixels that every picture is made in, never enlarged beyond its own width. */
-export const PICTURE_WIDTHS = [480, 960, 1600, 2400] as const;
+/**
+ * Widths in pixels that every picture is made in, never enlarged beyond its own width: a card, a phone's window, a laptop's,
+ * and one with twice the density (docs/decisions/0166-picture-widths.md).
+ */
+export const PICTURE_WIDTHS = [480, 800, 1440, 2400] as const;
 
 /** Pictures on one page of the library; a Firestore query accepts at most 30 values. */
 export const LIBRARY_PAGE = 24;

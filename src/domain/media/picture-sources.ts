@@ -22,10 +22,10 @@ export interface PictureSources {
   placeholder: string | undefined;
 }
 
-/** Widest variant of a card picture in pixels: three in a row, or one on a phone. */
+/** Widest variant of a card picture in pixels: three in a row, or one on a phone. Older pictures have variants of 960. */
 export const CARD_WIDEST = 960;
 
-/** Widest variant of a picture that fills a part of the window, in pixels. */
+/** Widest variant of a picture that fills a part of the window, in pixels. Older pictures have variants of 1,600. */
 export const PART_WIDEST = 1600;
 
 /**
@@ -40,7 +40,7 @@ export function pictureSources(
   const widths = picture.widths.filter((width, index) => index === 0 || width <= widest);
   const srcset = (format: 'avif' | 'webp'): string =>
     widths.map((width) => `${picturePath(picture.id, width, format)} ${width}w`).join(', ');
-  const plain = widest === Infinity ? widths.find((width) => width >= CARD_WIDEST) : undefined;
+  const plain = widest === Infinity ? widths[1] : undefined;
   return {
     avif: srcset('avif'),
     webp: widest === Infinity ? srcset('webp') : null,

@@ -2,8 +2,8 @@
 
 /**
  * Size and type of the portrait crop: the middle of a picture, for windows that are much taller than wide. A phone that
- * fills its window with a landscape shows a third of it: this crop has one and a half times the rows of the 960 pixel
- * variant in two thirds of its bytes (docs/decisions/0103-portrait-crop.md).
+ * fills its window with a landscape shows a third of it: this crop has nearly twice the rows of the 800 pixel variant
+ * in about its bytes (docs/decisions/0103-portrait-crop.md).
  */
 export const PORTRAIT_PICTURE = { width: 576, height: 960, type: 'image/avif' } as const;
 

@@ -69,7 +69,7 @@ describe('a published picture', () => {
 
 describe('a picture that is not there', () => {
   it.each([
-    picturePath(id, 960, 'avif'),
+    picturePath(id, 800, 'avif'),
     picturePath(id, 480, 'webp'),
     `${path}?v=2`.replace('480', '481'),
     `/media/${id}/480.jpg`,

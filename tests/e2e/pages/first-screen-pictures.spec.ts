@@ -18,7 +18,7 @@ test('a portrait window uses the portrait crop and loads no other variant', { ta
 
 test('a wide window uses the variant for its width', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  expect(await heroVariants(page)).toEqual(['1600.avif']);
+  expect(await heroVariants(page)).toEqual(['1440.avif']);
 });
 
 const BYTES_MAX = 160 * 1024;

@@ -23,7 +23,7 @@ export const VARIANT_SETTINGS: VariantSettings = {
 export const SOCIAL_SETTINGS = { quality: 78, mozjpeg: true } as const;
 
 /** Version of the settings; raise it when one changes, so that stored variants are rendered again. */
-export const VARIANT_SETTINGS_VERSION = 3;
+export const VARIANT_SETTINGS_VERSION = 4;
 
 /** Cache-Control of stored variants: their names contain the hash of the original, so a year is safe. */
 export const VARIANT_CACHE_CONTROL = 'public, max-age=31536000, immutable';
