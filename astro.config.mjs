@@ -20,9 +20,6 @@ const EVERY_PAGE =
 
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
-const IBARRA = '@fontsource/ibarra-real-nova/files/ibarra-real-nova-latin';
-const HANKEN = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2';
-
 const environment = readBuildEnvironment(process.env);
 const { address, attribution, attributionLink } = environment.tiles;
 const earlyScript = bundleEarlyScript(new URL('src/lib/currency/choose-prices.ts', import.meta.url));
@@ -47,7 +44,7 @@ export default defineConfig({
       cssVariable: '--font-ibarra',
       display: 'optional',
       fallbacks: ['Ibarra fallback Noto', 'Ibarra fallback DejaVu', 'serif'],
-      options: { variants: [{ weight: 400, style: 'normal', src: [`${IBARRA}-400-normal.woff2`] }] },
+      options: { variants: [{ weight: 400, style: 'normal', src: ['./src/assets/fonts/ibarra-real-nova.woff2'] }] },
     },
     {
       provider: fontProviders.local(),
@@ -56,7 +53,9 @@ export default defineConfig({
       display: 'optional',
       // Text in it falls back to the upright cut (styles/tokens.css).
       fallbacks: [],
-      options: { variants: [{ weight: 400, style: 'italic', src: [`${IBARRA}-400-italic.woff2`] }] },
+      options: {
+        variants: [{ weight: 400, style: 'italic', src: ['./src/assets/fonts/ibarra-real-nova-italic.woff2'] }],
+      },
     },
     {
       provider: fontProviders.local(),
@@ -64,7 +63,7 @@ export default defineConfig({
       cssVariable: '--font-hanken',
       display: 'optional',
       fallbacks: ['Hanken fallback Roboto', 'Hanken fallback DejaVu', 'Hanken fallback Noto', 'sans-serif'],
-      options: { variants: [{ weight: '100 900', style: 'normal', src: [HANKEN] }] },
+      options: { variants: [{ weight: '400 600', style: 'normal', src: ['./src/assets/fonts/hanken-grotesk.woff2'] }] },
     },
   ],
   security: { csp: contentSecurityPolicy(environment, earlyScript.code) },
