@@ -34,6 +34,20 @@ export default defineConfig(
       'no-console': 'error',
     },
   },
+  {
+    // The API is called through its client. The others read files of the site, Firestore, and the rates, which need no
+    // schema library.
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: [
+      'src/lib/{api/send-request,currency/load-rates,member/firestore-rest}.ts',
+      'src/features/{favorites/fetch-cards,properties/not-found-help,search/state/load-catalogue,trip-planner/trip-properties}.ts',
+      'src/pages/_contact/show-property-title.ts',
+      'src/admin/{lib/online,features/publish/use-confirmations}.ts',
+    ],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'Call the API through lib/api/call-api.ts.' }],
+    },
+  },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },
   { files: ['public/*.js'], languageOptions: { globals: globals.serviceworker } },
   {

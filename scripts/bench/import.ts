@@ -53,8 +53,6 @@ await runBenchmark({
         writer.push(residentMegabytes(server.pid));
       },
       signal: new AbortController().signal,
-      isTransient: () => false,
-      pause: () => Promise.resolve(),
     });
     await sheets.end(id);
     const seconds = round((performance.now() - began) / 1000, 2);

@@ -1,9 +1,12 @@
-import { StaffFailure } from './staff-failure.ts';
+import { ApiFailure, type FailureCode } from '#lib/api/api-failure.ts';
+
+/** What an editor cannot know more about than that it failed. */
+const WITHOUT_MESSAGE: readonly FailureCode[] = ['internal', 'unreadable_response'];
 
 /** The message of a failure: that of the API, or the fallback where it has none. */
 export function failureText(error: unknown, fallback: string): string {
-  if (error instanceof StaffFailure && error.code !== 'internal' && error.message !== '') return error.message;
+  if (error instanceof ApiFailure && !WITHOUT_MESSAGE.includes(error.code)) return error.message;
   // A bug: it has to show in the console.
-  if (!(error instanceof StaffFailure)) reportError(error);
+  if (!(error instanceof ApiFailure)) reportError(error);
   return fallback;
 }

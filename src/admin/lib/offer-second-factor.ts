@@ -1,7 +1,7 @@
 import { staffApi } from '#domain/api/staff.ts';
 import { passing, readStored, writeStored } from '#lib/member/stored-json.ts';
-import { callAsStaff } from './call-staff-api.ts';
-import { StaffFailure } from './staff-failure.ts';
+import { callAsStaff } from './call-as-staff.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { staffSession } from './staff-session.ts';
 
 /** Stores the choice to set up the app later. */
@@ -20,7 +20,7 @@ export function followSecondFactor(): void {
     offer(session.uid).catch((error: unknown) => {
       // Harmless: where one is required, the next call of the API asks again.
       checkedUid = null;
-      if (!(error instanceof StaffFailure)) reportError(error);
+      if (!(error instanceof ApiFailure)) reportError(error);
     });
   });
 }

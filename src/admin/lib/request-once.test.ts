@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { requestOnce } from './request-once.ts';
-import { StaffFailure } from './staff-failure.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 
-const lost = () => Promise.reject(new StaffFailure('offline', 'There is no connection.', []));
+const lost = () => Promise.reject(new ApiFailure('offline'));
 const keep = (keys: string[], result: () => Promise<string>) => (key: string) => {
   keys.push(key);
   return result();
@@ -33,7 +33,7 @@ it('gives two presses at once one key, and two things a key each', async () => {
 
 it('uses a new key after a rejection, because nothing was created', async () => {
   const keys: string[] = [];
-  const rejected = () => Promise.reject(new StaffFailure('conflict', 'Gone.', []));
+  const rejected = () => Promise.reject(new ApiFailure('conflict', { detail: 'Gone.' }));
   await expect(requestOnce('copy 4', keep(keys, rejected))).rejects.toThrow('Gone.');
   await requestOnce(
     'copy 4',

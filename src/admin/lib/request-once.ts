@@ -1,4 +1,4 @@
-import { isOutcomeUnknown } from './staff-failure.ts';
+import { isOutcomeUnknown } from '#lib/api/api-failure.ts';
 
 /** Keys of requests without a known response, by `wanted`. */
 const open = new Map<string, string>();

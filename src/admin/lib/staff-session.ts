@@ -1,14 +1,13 @@
-import { UPLOAD_NOT_AUTHENTICATED } from '#domain/media/text.ts';
 import type { StaffRole } from '#domain/staff/role.ts';
 import type { User } from 'firebase/auth';
 import { atom } from 'nanostores';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { knownMember } from '#lib/member/known-member.ts';
 import { currentMember, endSession, onMemberChange } from '#lib/member/session.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import { signIn } from '#lib/member/sign-in.ts';
 import { followMembers } from './follow-members.ts';
 import { queryClient } from './query-client.ts';
-import { StaffFailure } from './staff-failure.ts';
 
 export interface StaffMember {
   readonly kind: 'staff';
@@ -89,7 +88,7 @@ export async function withStaffSession<T>(action: () => Promise<T>): Promise<T> 
   } catch (error) {
     const session = staffSession.get();
     if (session.kind !== 'staff') throw error;
-    if (isSessionEnded(error)) staffSession.set({ ...session, ended: 'expired' });
+    if (error instanceof SessionEnded) staffSession.set({ ...session, ended: 'expired' });
     else if (isSecondFactorRequired(error)) staffSession.set({ ...session, secondFactorPrompt: 'required' });
     else throw error;
     await waitUntilReady(session.uid);
@@ -97,12 +96,8 @@ export async function withStaffSession<T>(action: () => Promise<T>): Promise<T> 
   }
 }
 
-function isSessionEnded(error: unknown): boolean {
-  return error instanceof SessionEnded || (error instanceof StaffFailure && error.code === 'unauthenticated');
-}
-
 function isSecondFactorRequired(error: unknown): boolean {
-  return error instanceof StaffFailure && error.code === 'second_factor_required';
+  return error instanceof ApiFailure && error.code === 'second_factor_required';
 }
 
 /** From a new token, so that a new role counts; offline, from the present one. */
@@ -127,7 +122,7 @@ function waitUntilReady(uid: string): Promise<void> {
         return;
       stop();
       if (session.kind === 'staff' && session.uid === uid) resolve();
-      else reject(new StaffFailure('unauthenticated', UPLOAD_NOT_AUTHENTICATED, []));
+      else reject(new SessionEnded());
     });
   });
 }

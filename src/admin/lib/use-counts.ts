@@ -1,6 +1,6 @@
 import { inboxApi } from '#domain/api/inbox.ts';
 import { useQuery } from '@tanstack/react-query';
-import { callAsStaff } from './call-staff-api.ts';
+import { callAsStaff } from './call-as-staff.ts';
 import { pendingChanges } from './publishing/pending-changes.ts';
 import { NEW_MESSAGES } from './query-client.ts';
 import { useStaff } from './use-staff.ts';

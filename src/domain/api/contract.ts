@@ -1,7 +1,6 @@
 import { accountsApi } from './accounts.ts';
 import { auditApi } from './audit.ts';
 import { contentApi } from './content.ts';
-import type { ResponseOf, BodyInputOf, Endpoint } from './endpoint.ts';
 import { enquiriesApi } from './enquiries.ts';
 import { exportApi } from './export.ts';
 import { healthApi } from './health.ts';
@@ -42,15 +41,7 @@ export const API = {
   ...publisherApi,
 } as const;
 
-/** The registry as a type: the client uses it without loading schemas in the browser. */
+/** The registry as a type. */
 export type Api = typeof API;
 
 export type ApiKey = keyof Api;
-
-type EndpointNamed<Key extends ApiKey> = Api[Key] extends Endpoint ? Api[Key] : never;
-
-/** The request body of an endpoint; null for none. */
-export type ApiBody<Key extends ApiKey> = BodyInputOf<EndpointNamed<Key>>;
-
-/** The response of an endpoint. */
-export type ApiResponse<Key extends ApiKey> = ResponseOf<EndpointNamed<Key>>;

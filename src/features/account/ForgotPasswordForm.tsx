@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { forgotPasswordSchema } from '#domain/account/forms.ts';
+import { accountsApi } from '#domain/api/accounts.ts';
 import { FAILED_TO_SEND_LINK, RESET_LINK_SENT } from '#domain/account/text.ts';
 import { TextField } from '#components/form/TextField.tsx';
+import { callApi } from '#lib/api/call-api.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { commonText } from './failure-text.ts';
 import { FormFailure } from './form-failure.ts';
@@ -16,9 +18,8 @@ export function ForgotPasswordForm({ labelledBy }: { labelledBy: string }): Reac
     id: 'forgot-password-form',
     schema: forgotPasswordSchema,
     send: async (address) => {
-      const { callPublicly } = await import('#lib/member/account-api.ts');
       try {
-        await callPublicly('POST /api/accounts/password-reset', address);
+        await callApi(accountsApi, 'POST /api/accounts/password-reset', { body: address });
       } catch (error) {
         throw new FormFailure(commonText(error, FAILED_TO_SEND_LINK), '', error);
       }

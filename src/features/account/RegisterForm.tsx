@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { registerSchema } from '#domain/account/forms.ts';
+import { accountsApi } from '#domain/api/accounts.ts';
 import { PASSWORD_MIN } from '#domain/account/limits.ts';
 import { FAILED_TO_SIGN_UP, REGISTRATION_SUCCESSFUL } from '#domain/account/text.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { callApi } from '#lib/api/call-api.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { commonText } from './failure-text.ts';
 import { FormFailure } from './form-failure.ts';
@@ -20,9 +22,8 @@ export function RegisterForm({ labelledBy }: { labelledBy: string }): ReactEleme
     id: 'register-form',
     schema: registerSchema,
     send: async (registration) => {
-      const { callPublicly } = await import('#lib/member/account-api.ts');
       try {
-        await callPublicly('POST /api/accounts', registration);
+        await callApi(accountsApi, 'POST /api/accounts', { body: registration });
       } catch (error) {
         throw new FormFailure(commonText(error, FAILED_TO_SIGN_UP), '', error);
       }

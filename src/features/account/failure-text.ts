@@ -41,7 +41,7 @@ export function passwordFailure(error: unknown, field: string, fallback: string)
 export function commonText(error: unknown, fallback: string): string {
   const code = authCode(error);
   if (code === 'auth/too-many-requests' || code === 'rate_limited') return TOO_MANY_ATTEMPTS;
-  if (code === 'auth/network-request-failed' || code === 'offline') return ACCOUNT_OFFLINE;
+  if (['auth/network-request-failed', 'offline', 'no_response'].includes(code)) return ACCOUNT_OFFLINE;
   if (code === 'auth/multi-factor-auth-required') return SIGN_IN_AT_BACK_OFFICE;
   return fallback;
 }

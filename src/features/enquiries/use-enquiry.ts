@@ -10,8 +10,6 @@ import type { FieldFault } from '#lib/forms/form-errors.ts';
 import type { FormDefaults } from '#lib/forms/form-values.ts';
 import { type SentForm, useSentForm } from '#lib/forms/use-sent-form.ts';
 
-const { response } = enquiriesApi['POST /api/enquiries'];
-
 /** What a form knows of its property and the office, to find faults before the server does. */
 interface EnquiryChecks extends Partial<Omit<EnquiryContext, 'now'>> {
   /** Additional checks of this form; default none. */
@@ -36,11 +34,7 @@ export function useEnquiry<Fields extends FieldValues, Output extends EnquiryInp
       ...(alsoCheck?.(fields) ?? []),
     ],
     send: (enquiry, metadata) =>
-      callApi('POST /api/enquiries', {
-        params: {},
-        body: { ...metadata, enquiry: withProperty(enquiry) },
-        parse: (result) => response.parse(result),
-      }),
+      callApi(enquiriesApi, 'POST /api/enquiries', { body: { ...metadata, enquiry: withProperty(enquiry) } }),
   });
 }
 

@@ -1,14 +1,13 @@
 import { submissionsApi } from '#domain/api/submissions.ts';
 import { useState } from 'react';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { endpointPath } from '#lib/api/call-api.ts';
+import { callApi } from '#lib/api/call-api.ts';
 import { callWithRetry } from '#lib/api/call-with-retry.ts';
-import { uploadFile } from '#lib/api/upload-file.ts';
 import { drawThumbnail } from './draw-thumbnail.ts';
 import { choosePhotos, type Photo } from './photo.ts';
 
-const PUT_PHOTO = 'PUT /api/submissions/{id}/photos/{n}';
-const { response } = submissionsApi[PUT_PHOTO];
+/** Timeout of one file, in milliseconds: 10 MB over a slow mobile connection. */
+const UPLOAD_TIMEOUT = 5 * 60_000;
 
 /** Authorises the upload of a submission's photographs. */
 export interface PhotoTicket {
@@ -42,15 +41,16 @@ export function usePhotos(): Photos {
 
   const sendOne = async ({ id, file }: Photo, n: number, ticket: PhotoTicket): Promise<void> => {
     change(id, { upload: 'sending', share: 0, problem: '' });
-    const { path } = endpointPath(PUT_PHOTO, { id: ticket.id, n: String(n) });
-    const upload = {
-      url: path,
-      file,
-      headers: { 'Upload-Ticket': ticket.ticket },
-      onProgress: (share: number) => change(id, { share }),
-    };
+    const upload = () =>
+      callApi(submissionsApi, 'PUT /api/submissions/{id}/photos/{n}', {
+        params: { id: ticket.id, n: String(n) },
+        body: file,
+        headers: { 'Upload-Ticket': ticket.ticket },
+        timeout: UPLOAD_TIMEOUT,
+        onProgress: (share) => change(id, { share }),
+      });
     try {
-      response.parse(await callWithRetry(() => uploadFile(upload), setOffline));
+      await callWithRetry(upload, { onOffline: setOffline });
       change(id, { upload: 'sent', share: 1 });
     } catch (error) {
       const isKnown = error instanceof ApiFailure;

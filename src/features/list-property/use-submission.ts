@@ -8,8 +8,6 @@ import { describePhoto, type Photo } from './photo.ts';
 import { stepOfField, SUBMISSION_DEFAULTS, SUBMISSION_FORM } from './submission-defaults.ts';
 import { type PhotoTicket, usePhotos } from './use-photos.ts';
 
-const { response } = submissionsApi['POST /api/submissions'];
-
 /** The wizard's form with its photographs; `onRejected` gets the first step with a fault. */
 export function useSubmission(onRejected: (step: number) => void) {
   const pictures = usePhotos();
@@ -23,10 +21,8 @@ export function useSubmission(onRejected: (step: number) => void) {
     consent: 'submission',
     alsoCheck: (fields) => checkSubmission(fields, new Date()),
     send: (submission, metadata) =>
-      callApi('POST /api/submissions', {
-        params: {},
+      callApi(submissionsApi, 'POST /api/submissions', {
         body: { ...metadata, submission: { ...submission, photos: photos.map(describePhoto) } },
-        parse: (result) => response.parse(result),
       }),
     onResponse: (submitted) => {
       setTicket(submitted);

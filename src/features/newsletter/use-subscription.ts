@@ -13,8 +13,6 @@ export const NEWSLETTER_FORM = 'newsletter-form';
  */
 const THANKS_SHOWN = 5000;
 
-const { response } = newsletterApi['POST /api/newsletter'];
-
 interface NewsletterForm {
   sent: SentForm<{ email: string; consent: true }, NewsletterSubscription>;
   /** True for some seconds after a sign-up; the form is empty again. */
@@ -32,11 +30,7 @@ export function useSubscription(): NewsletterForm {
     prefix: 'subscription',
     consent: 'newsletter',
     send: (subscription, metadata) =>
-      callApi('POST /api/newsletter', {
-        params: {},
-        body: { ...metadata, subscription },
-        parse: (result) => response.parse(result),
-      }),
+      callApi(newsletterApi, 'POST /api/newsletter', { body: { ...metadata, subscription } }),
     onRejected: ([first]) => {
       const field = sent.formRef.current?.elements.namedItem(first?.path ?? '');
       if (field instanceof HTMLElement) field.focus();

@@ -5,8 +5,6 @@ import { callApi } from '#lib/api/call-api.ts';
 import { useSentForm } from '#lib/forms/use-sent-form.ts';
 import { stepOfField, TRIP_DEFAULTS, TRIP_FORM } from './trip-defaults.ts';
 
-const { response } = enquiriesApi['POST /api/enquiries'];
-
 /** The planner's form; `onRejected` gets the first step with a fault. */
 export function useTripRequest(onRejected: (step: number) => void) {
   return useSentForm({
@@ -16,12 +14,7 @@ export function useTripRequest(onRejected: (step: number) => void) {
     prefix: 'enquiry',
     consent: 'enquiry',
     alsoCheck: (fields) => checkEnquiry(fields, { now: new Date(), capacity: 0, propertyType: null, officeDays: [] }),
-    send: (enquiry, metadata) =>
-      callApi('POST /api/enquiries', {
-        params: {},
-        body: { ...metadata, enquiry },
-        parse: (result) => response.parse(result),
-      }),
+    send: (enquiry, metadata) => callApi(enquiriesApi, 'POST /api/enquiries', { body: { ...metadata, enquiry } }),
     onRejected: (faults) => onRejected(Math.min(...faults.map(({ path }) => stepOfField(path)))),
   });
 }

@@ -1,60 +1,91 @@
-import type { ApiResponse, ApiBody, ApiKey } from '#domain/api/contract.ts';
-import type { PathParameter } from '#domain/api/endpoint.ts';
+import type { BodyInputOf, Endpoint, PathParameter, ResponseOf } from '#domain/api/endpoint.ts';
+import { problemSchema } from '#domain/api/problem.ts';
 import { ApiFailure } from './api-failure.ts';
-import { readProblem } from './read-problem.ts';
+import { type ApiReply, type ApiRequest, sendRequest, sendWithProgress } from './send-request.ts';
 
-/** Timeout of one attempt, in milliseconds. */
-export const CALL_TIMEOUT = 20_000;
+/** Timeout of a call, in milliseconds: the API's function is stopped after 30 seconds (functions/src/index.ts). */
+const TIMEOUT = 35_000;
 
-/** The input of an endpoint. */
-export interface ApiCall<Key extends ApiKey> {
-  /** Values of the parameters in the path. */
-  readonly params: Readonly<Record<PathParameter<Key>, string>>;
-  /** The JSON to send; null for an endpoint without a body. */
-  readonly body: ApiBody<Key>;
-  /** Parses the response: the `parse` of the contract's schema, passed by callers that load schemas anyway. */
-  readonly parse: (result: unknown) => ApiResponse<Key>;
+interface CommonOptions {
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** In milliseconds; default 35 seconds. */
+  readonly timeout?: number;
+  /** Aborts the call, which then throws the signal's reason. */
+  readonly signal?: AbortSignal;
+  /** Called with the share of a file that was sent, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
 }
 
-/** Calls an endpoint by its name in the registry; throws an ApiFailure unless it succeeds. */
-export async function callApi<const Key extends ApiKey>(key: Key, call: ApiCall<Key>): Promise<ApiResponse<Key>> {
-  const { method, path } = endpointPath(key, call.params);
-  const headers = new Headers({ Accept: 'application/json' });
-  if (call.body !== null) headers.set('Content-Type', 'application/json');
-  const body = call.body === null ? null : JSON.stringify(call.body);
-  return readResponse(await request(path, { method, headers, body }), call.parse);
+type ParamsOption<Key> = [PathParameter<Key>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: Readonly<Record<PathParameter<Key>, string>> };
+
+type BodyOption<E extends Endpoint> = [BodyInputOf<E>] extends [null]
+  ? { readonly body?: never }
+  : { readonly body: BodyInputOf<E> };
+
+type Options<Key, E extends Endpoint> = CommonOptions & ParamsOption<Key> & BodyOption<E>;
+
+/** The input of an endpoint and how it is sent; may be left out when the endpoint needs none. */
+export type CallOptions<Key, E extends Endpoint> =
+  object extends Options<Key, E> ? [options?: Options<Key, E>] : [options: Options<Key, E>];
+
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+
+/** Calls an endpoint and gives its parsed response; throws an ApiFailure unless it succeeds. */
+export function callApi<Api extends Endpoints, Key extends keyof Api & string>(
+  api: Api,
+  key: Key,
+  ...options: CallOptions<Key, Api[Key]>
+): Promise<ResponseOf<Api[Key]>> {
+  return callWithToken(null, api, key, ...options);
 }
 
-/** Splits 'PUT /api/a/{id}' into its method and the URL with its parameters filled in. */
-export function endpointPath(
-  key: ApiKey,
-  params: Readonly<Record<string, string>>,
-): { readonly method: string; readonly path: string } {
-  const space = key.indexOf(' ');
-  const path = key.slice(space + 1).replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = params[name];
-    if (value === undefined) throw new Error(`${key} needs ${name}`);
-    return encodeURIComponent(value);
-  });
-  return { method: key.slice(0, space), path };
+/** The same with the caller's ID token. */
+export async function callWithToken<Api extends Endpoints, Key extends keyof Api & string>(
+  token: string | null,
+  api: Api,
+  key: Key,
+  ...[options]: CallOptions<Key, Api[Key]>
+): Promise<ResponseOf<Api[Key]>> {
+  const { onProgress, ...sent }: AnyOptions = options ?? {};
+  const request = requestOf(key, token, sent);
+  const reply = await (onProgress ? sendWithProgress(request, onProgress) : sendRequest(request));
+  if (!reply.ok) throw failureOf(reply);
+  const parsed = api[key]?.response.safeParse(reply.body);
+  if (parsed?.success !== true) throw new ApiFailure('unreadable_response', { cause: parsed?.error });
+  // Parsed by the endpoint's own schema; the compiler cannot infer the type from the key.
+  return parsed.data as ResponseOf<Api[Key]>;
 }
 
-async function request(path: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(path, { ...init, signal: AbortSignal.timeout(CALL_TIMEOUT) });
-  } catch (cause) {
-    throw new ApiFailure(navigator.onLine ? 'no_response' : 'offline', { cause });
-  }
+interface AnyOptions extends CommonOptions {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
 }
 
-async function readResponse<T>(response: Response, parse: (result: unknown) => T): Promise<T> {
-  const result: unknown = await response.json().catch((cause: unknown) => {
-    throw new ApiFailure('unreadable_response', { cause });
-  });
-  if (!response.ok) throw readProblem(result, response.headers);
-  try {
-    return parse(result);
-  } catch (cause) {
-    throw new ApiFailure('unreadable_response', { cause });
-  }
+/** The request for 'PUT /api/a/{id}' with its parameters filled in. */
+function requestOf(key: string, token: string | null, options: AnyOptions): ApiRequest {
+  const { params, query, body, signal, timeout = TIMEOUT } = options;
+  const [method = '', path = ''] = key.split(' ');
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ''));
+  const headers = new Headers({ Accept: 'application/json', ...options.headers });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', body instanceof Blob ? body.type : 'application/json');
+  return {
+    method,
+    url: query === undefined ? filled : `${filled}?${new URLSearchParams(query).toString()}`,
+    headers,
+    body: body === undefined ? null : body instanceof Blob ? body : JSON.stringify(body),
+    timeout,
+    signal,
+  };
+}
+
+function failureOf({ body, headers }: ApiReply): ApiFailure {
+  const problem = problemSchema.safeParse(body);
+  if (!problem.success) return new ApiFailure('unreadable_response', { cause: problem.error });
+  const { code, detail, fields, current } = problem.data;
+  const seconds = Number(headers.get('Retry-After') || Number.NaN);
+  return new ApiFailure(code, { detail, fields, current, retryAfter: Number.isFinite(seconds) ? seconds : null });
 }

@@ -31,7 +31,7 @@ function callFailing(...failures: readonly (readonly [FailureCode, number?])[]) 
 }
 
 async function outcome(call: () => Promise<string>): Promise<string> {
-  const waiting = callWithRetry(call, () => undefined).catch((error: unknown) =>
+  const waiting = callWithRetry(call).catch((error: unknown) =>
     error instanceof ApiFailure ? error.code : 'unexpected',
   );
   await vi.runAllTimersAsync();
@@ -67,11 +67,23 @@ describe('a call', () => {
     expect(await outcome(callFailing(['unavailable', 120]))).toBe('unavailable');
   });
 
+  it('that is aborted is not repeated, and stops waiting for a connection', async () => {
+    const abort = new AbortController();
+    const call = callFailing(['unavailable']);
+    const failing = callWithRetry(call, { signal: abort.signal }).catch((reason: unknown) => reason);
+    online = false;
+    const waiting = callWithRetry(call, { signal: abort.signal }).catch((reason: unknown) => reason);
+    abort.abort('cancelled');
+    await vi.runAllTimersAsync();
+    expect([await failing, await waiting]).toEqual(['cancelled', 'cancelled']);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
   it('waits for a connection, reports it, and continues', async () => {
     online = false;
     const notified: boolean[] = [];
     const call = callFailing();
-    const waiting = callWithRetry(call, (offline) => notified.push(offline));
+    const waiting = callWithRetry(call, { onOffline: (offline) => void notified.push(offline) });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(call).not.toHaveBeenCalled();
     online = true;

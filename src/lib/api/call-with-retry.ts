@@ -12,15 +12,29 @@ const RETRY_AFTER_MAX = 10;
  */
 const REPEATABLE = new Set<FailureCode>(['no_response', 'unreadable_response', 'unavailable', 'internal', 'too_quick']);
 
+interface RetryOptions {
+  /** Reports the start (true) and the end (false) of the wait for a connection; default nothing. */
+  readonly onOffline?: (offline: boolean) => void;
+  /** Aborts between two attempts; its reason is thrown. */
+  readonly signal?: AbortSignal;
+}
+
 /**
- * Repeats a call until the API responds. Offline it waits for a connection, however long; `onOffline` reports the start
- * (true) and the end (false). A lost response, a server error or a call that came too soon is retried three times. The
- * call must carry an idempotency key.
+ * Repeats a call until the API responds. Offline it waits for a connection, however long. A lost response, a server
+ * error or a call that came too soon is retried three times. The call must be idempotent.
  */
-export async function callWithRetry<T>(call: () => Promise<T>, onOffline: (offline: boolean) => void): Promise<T> {
+export async function callWithRetry<T>(
+  call: () => Promise<T>,
+  { onOffline = () => undefined, signal }: RetryOptions = {},
+): Promise<T> {
   let repeats = 0;
   for (;;) {
-    if (!navigator.onLine) await untilOnline(onOffline);
+    signal?.throwIfAborted();
+    // Undefined outside of browsers.
+    if (navigator.onLine === false) {
+      await untilOnline(onOffline, signal);
+      continue;
+    }
     try {
       return await call();
     } catch (error) {
@@ -42,10 +56,11 @@ function pauseBefore(failure: ApiFailure, repeats: number): number | null {
   return failure.retryAfter <= RETRY_AFTER_MAX ? Math.max(pause, failure.retryAfter * 1000) : null;
 }
 
-async function untilOnline(onOffline: (offline: boolean) => void): Promise<void> {
+async function untilOnline(onOffline: (offline: boolean) => void, signal?: AbortSignal): Promise<void> {
   onOffline(true);
   await new Promise<void>((resume) => {
     addEventListener('online', () => resume(), { once: true });
+    signal?.addEventListener('abort', () => resume(), { once: true });
   });
   onOffline(false);
 }

@@ -11,10 +11,10 @@ export async function sendOnce<Result>(
   onOffline: (offline: boolean) => void,
 ): Promise<Result> {
   try {
-    return await callWithRetry(attempt, onOffline);
+    return await callWithRetry(attempt, { onOffline });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'key_reused') throw error;
     renewKey();
-    return callWithRetry(attempt, onOffline);
+    return callWithRetry(attempt, { onOffline });
   }
 }

@@ -1,7 +1,9 @@
+import { UPLOAD_NOT_AUTHENTICATED } from '#domain/media/text.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+
 /** Thrown when nobody is signed in: the session was ended elsewhere, or never existed. */
-export class SessionEnded extends Error {
+export class SessionEnded extends ApiFailure {
   constructor(cause?: unknown) {
-    super('The session has ended', { cause });
-    this.name = 'SessionEnded';
+    super('unauthenticated', { detail: UPLOAD_NOT_AUTHENTICATED, cause });
   }
 }

@@ -4,7 +4,8 @@ import {
   setPersistence,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
-import { callWithToken } from './account-api.ts';
+import { accountsApi } from '#domain/api/accounts.ts';
+import { callWithToken } from '#lib/api/call-api.ts';
 import { memberAuth } from './auth.ts';
 import { EmailNotConfirmed } from './email-not-confirmed.ts';
 import { forgetMember, noteMember } from './known-member.ts';
@@ -23,7 +24,7 @@ export async function signIn(email: string, password: string, remembered: boolea
     const token = await user.getIdToken();
     // First, so that no session stays if the link cannot be requested.
     await endSession();
-    await callWithToken('POST /api/account/confirmation', token);
+    await callWithToken(token, accountsApi, 'POST /api/account/confirmation');
     throw new EmailNotConfirmed();
   }
   forgetFavorites();

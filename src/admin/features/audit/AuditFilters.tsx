@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { DayField } from '#admin/components/form/DayField.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import type { AuditSearch } from './use-audit.ts';
 import { AUDIT_TEXT } from './text.ts';
 

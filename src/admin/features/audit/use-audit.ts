@@ -1,7 +1,7 @@
 import { auditApi, type AuditLine } from '#domain/api/audit.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 
 /** Parameters of the endpoint and of the screen's URL. */
 const NAMES = ['uid', 'kind', 'target', 'from', 'to'] as const;

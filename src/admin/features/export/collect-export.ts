@@ -1,13 +1,13 @@
 import { exportApi } from '#domain/api/export.ts';
 import type { CsvSeparator } from '#domain/export/csv-separator.ts';
 import { EXPORTED_COLLECTIONS } from '#domain/export/exported-collections.ts';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 
 /** Options of a running export. */
 export interface ExportOptions {
   /** Reports the number of rows or documents so far. */
   readonly progress: (count: number) => void;
-  /** Aborts export between two pages. */
+  /** Aborts the export. */
   readonly signal: AbortSignal;
   /** What separates the columns of a CSV file. */
   readonly separator: CsvSeparator;
@@ -24,19 +24,29 @@ type Query = Readonly<Record<string, string>>;
 
 /** The properties as a CSV file. */
 export function collectProperties(options: ExportOptions): Promise<Blob> {
-  return collectRows((query) => callAsStaff(exportApi, 'GET /api/admin/exports/properties', { query }), {}, options);
+  const { signal } = options;
+  return collectRows(
+    (query) => callAsStaff(exportApi, 'GET /api/admin/exports/properties', { query, signal }),
+    {},
+    options,
+  );
 }
 
 /** The enquiries of a period as a CSV file. */
 export function collectEnquiries(period: { from: string; to: string }, options: ExportOptions): Promise<Blob> {
   const read = (query: Query): Promise<RowPage> =>
-    callAsStaff(exportApi, 'GET /api/admin/exports/enquiries', { query });
+    callAsStaff(exportApi, 'GET /api/admin/exports/enquiries', { query, signal: options.signal });
   return collectRows(read, period, options);
 }
 
 /** The subscribers as a CSV file. */
 export function collectSubscribers(options: ExportOptions): Promise<Blob> {
-  return collectRows((query) => callAsStaff(exportApi, 'GET /api/admin/exports/subscribers', { query }), {}, options);
+  const { signal } = options;
+  return collectRows(
+    (query) => callAsStaff(exportApi, 'GET /api/admin/exports/subscribers', { query, signal }),
+    {},
+    options,
+  );
 }
 
 /** All documents as one JSON file: `{ "exportedAt": …, "documents": { path: fields } }`. */
@@ -48,7 +58,7 @@ export async function collectEverything({ progress, signal }: ExportOptions): Pr
     while (after !== null) {
       signal.throwIfAborted();
       const query: Query = { collection, ...startingAfter(after) };
-      const page = await callAsStaff(exportApi, 'GET /api/admin/exports/documents', { query });
+      const page = await callAsStaff(exportApi, 'GET /api/admin/exports/documents', { query, signal });
       const lines = Object.entries(page.documents).map(
         ([path, fields], index) =>
           `${count + index === 0 ? '' : ','}\n${JSON.stringify(path)}:${JSON.stringify(fields)}`,

@@ -1,6 +1,7 @@
 import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
 import { mapCells } from '#domain/import/mapping.ts';
 import { describe, expect, it } from 'vitest';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { countLines, errorLines, planLines } from './plan-lines.ts';
 import { sendBatches, type Sending } from './send-batches.ts';
 import { sortRows } from './sort-rows.ts';
@@ -25,8 +26,6 @@ function sending(given: Partial<Sending>): Sending {
     send: async (batch) => batch.map(unchanged),
     progress: () => undefined,
     signal: new AbortController().signal,
-    isTransient: () => true,
-    pause: async () => undefined,
     ...given,
   };
 }
@@ -52,20 +51,16 @@ describe('the batches of an import', () => {
     const numbers: number[] = [];
     const send: Sending['send'] = async (batch, number) => {
       numbers.push(number);
-      if (numbers.length === 2 || numbers.length === 3) throw new Error('offline');
+      if (numbers.length === 2) throw new ApiFailure('unavailable');
       return batch.map(unchanged);
     };
     expect(await sendBatches(rows, sending({ send }))).toHaveLength(250);
-    expect(numbers).toEqual([0, 1, 1, 1, 2]);
+    expect(numbers).toEqual([0, 1, 1, 2]);
   });
 
-  it('stop at a permanent error, and after the last retry of a transient one', async () => {
-    const send = async () => Promise.reject(new Error('refused'));
-    await expect(sendBatches(rows, sending({ send, isTransient: () => false }))).rejects.toThrow('refused');
-    const waits: number[] = [];
-    const pause = async (milliseconds: number) => void waits.push(milliseconds);
-    await expect(sendBatches(rows, sending({ send, pause }))).rejects.toThrow('refused');
-    expect(waits).toEqual([1000, 3000, 8000]);
+  it('stop at an error', async () => {
+    const send = async () => Promise.reject(new ApiFailure('forbidden'));
+    await expect(sendBatches(rows, sending({ send }))).rejects.toThrow('This account may not do that');
   });
 
   it('are no longer sent after a cancellation, and the results so far are kept', async () => {

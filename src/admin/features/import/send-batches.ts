@@ -1,45 +1,37 @@
 import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
 import { IMPORT_BATCH } from '#domain/import/limits.ts';
+import { callWithRetry } from '#lib/api/call-with-retry.ts';
 
-/** How batches are sent, reported and retried. */
+/** Sends one batch; idempotent. */
+export type SendBatch = (rows: readonly SentRow[], number: number) => Promise<readonly ImportOutcome[]>;
+
+/** How batches are sent and reported. */
 export interface Sending {
-  /** Sends one batch. */
-  readonly send: (rows: readonly SentRow[], number: number) => Promise<readonly ImportOutcome[]>;
+  readonly send: SendBatch;
   /** Receives the number of rows with a result after each batch. */
   readonly progress: (done: number) => void;
   /** Stops the sending between two batches. */
   readonly signal: AbortSignal;
-  /** Whether sending the batch again may succeed. */
-  readonly isTransient: (error: unknown) => boolean;
-  /** Waits before a batch is sent again. */
-  readonly pause: (milliseconds: number) => Promise<void>;
 }
-
-/** Milliseconds before each retry of a batch. */
-const PAUSES = [1000, 3000, 8000] as const;
 
 /**
- * Sends rows in batches, one after the other, because the API assigns slugs in their order. A batch with a transient error
- * is sent again, which is safe because batches are idempotent. Returns the results until the signal aborts.
+ * Sends rows in batches, one after the other, because the API assigns slugs in their order. Returns the results until the
+ * signal aborts.
  */
-export async function sendBatches(rows: readonly SentRow[], sending: Sending): Promise<ImportOutcome[]> {
+export async function sendBatches(
+  rows: readonly SentRow[],
+  { send, progress, signal }: Sending,
+): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
-  for (let from = 0; from < rows.length && !sending.signal.aborted; from += IMPORT_BATCH) {
+  for (let from = 0; from < rows.length; from += IMPORT_BATCH) {
     const batch = rows.slice(from, from + IMPORT_BATCH);
-    outcomes.push(...(await sendOne(batch, from / IMPORT_BATCH, sending)));
-    sending.progress(outcomes.length);
+    try {
+      outcomes.push(...(await callWithRetry(() => send(batch, from / IMPORT_BATCH), { signal })));
+    } catch (error) {
+      if (signal.aborted) break;
+      throw error;
+    }
+    progress(outcomes.length);
   }
   return outcomes;
-}
-
-async function sendOne(batch: readonly SentRow[], number: number, sending: Sending): Promise<readonly ImportOutcome[]> {
-  for (const pause of PAUSES) {
-    try {
-      return await sending.send(batch, number);
-    } catch (error) {
-      if (!sending.isTransient(error) || sending.signal.aborted) throw error;
-      await sending.pause(pause);
-    }
-  }
-  return sending.send(batch, number);
 }

@@ -61,7 +61,7 @@ export function useImport(): Import {
       const sorted = sortRows(await readSheet(sheet.file, sheet.facts, sheet.mapping, signal));
       const total = sorted.sent.length;
       const progress = (done: number): void => showProgress(done, total);
-      const outcomes = await sendBatches(sorted.sent, { ...sendPreview(sheet), progress, signal });
+      const outcomes = await sendBatches(sorted.sent, { send: sendPreview(sheet), progress, signal });
       const lines = planLines(sorted.sent, outcomes, sorted.kept);
       if (signal.aborted) setState({ step: 'map', sheet, failure: '' });
       else setState({ step: 'checked', sheet: { ...sheet, ...sorted, lines }, failure: '' });
@@ -77,7 +77,7 @@ export function useImport(): Import {
       setState({ step: 'importing', sheet, progress: { done, total: sheet.sent.length } });
     progress(0);
     try {
-      const outcomes = await sendBatches(sheet.sent, { ...sendImport(id, sheet), progress, signal });
+      const outcomes = await sendBatches(sheet.sent, { send: sendImport(id, sheet), progress, signal });
       const { imported } = outcomes.length === 0 ? { imported: 0 } : await endImport(id);
       const lines = planLines(sheet.sent, outcomes, sheet.kept);
       setState({ step: 'done', imported, isCancelled: signal.aborted, lines });

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
-import { StaffFailure } from '#admin/lib/staff-failure.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { readMessage, type MessageRef } from './inbox-calls.ts';
 import { Message } from './Message.tsx';
 import { dropMessage, messageKey } from './use-inbox.ts';
@@ -31,7 +31,7 @@ export function MessagePane({ messageRef, row, people, now, back }: Props): Reac
     queryKey: messageKey(messageRef),
     queryFn: () => readMessage(messageRef),
   });
-  const isGone = error instanceof StaffFailure && error.code === 'not_found';
+  const isGone = error instanceof ApiFailure && error.code === 'not_found';
   const isBehind = row !== undefined && data !== undefined && row.rev > data.rev;
   useEffect(() => {
     if (isBehind) void refetch();

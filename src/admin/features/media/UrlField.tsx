@@ -2,7 +2,7 @@ import { mediaApi } from '#domain/api/media.ts';
 import type { UploadKind } from '#domain/media/upload-place.ts';
 import type { FormUploads } from '#admin/lib/form-uploads.ts';
 import { useId, useRef, useState, type ReactElement } from 'react';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { MEDIA_TEXT } from './text.ts';
 

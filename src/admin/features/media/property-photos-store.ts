@@ -2,7 +2,7 @@ import type { ResponseOf } from '#domain/api/endpoint.ts';
 import { propertyPhotosApi } from '#domain/api/property-photos.ts';
 import type { PhotoReportLine } from '#domain/media/photo-report.ts';
 import { atom } from 'nanostores';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { orderByName } from './order-by-name.ts';
 import type { UploadItem } from './upload-item.ts';
 

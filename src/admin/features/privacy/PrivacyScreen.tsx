@@ -2,7 +2,7 @@ import { privacyApi, type PersonFile } from '#domain/api/privacy.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PRIVACY_TEXT as text } from './text.ts';

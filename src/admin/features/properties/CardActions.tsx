@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { announce } from '#lib/announce.ts';
-import { StaffFailure } from '#admin/lib/staff-failure.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { duplicateProperty, removeProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
@@ -49,7 +49,7 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
       try {
         await removeProperty(property);
       } catch (error) {
-        if (!(error instanceof StaffFailure) || error.code !== 'in_use') throw error;
+        if (!(error instanceof ApiFailure) || error.code !== 'in_use') throw error;
         inUse({ property, places: error.fields });
         return '';
       }

@@ -8,7 +8,7 @@ import { useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { upsertRow } from '#admin/lib/properties/use-rows.ts';
 import type { MapTiles } from './sections/map-tiles.ts';
 import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';

@@ -7,7 +7,7 @@ import { Link, useLocation } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { lastListPath } from '#admin/lib/properties/last-list.ts';
 import { upsertRow } from '#admin/lib/properties/use-rows.ts';

@@ -2,7 +2,7 @@ import { publishingApi } from '#domain/api/publishing.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { PUBLISH_TEXT } from './text.ts';
 

@@ -6,7 +6,7 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { BuildRow } from './BuildRow.tsx';

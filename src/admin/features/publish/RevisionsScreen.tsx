@@ -6,7 +6,7 @@ import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { fetchHistory } from '#admin/lib/publishing/publishing-calls.ts';
-import { StaffFailure } from '#admin/lib/staff-failure.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { editorPath } from '#admin/lib/editor-path.ts';
 import { HISTORY_TEXT as text } from './history-text.ts';
 import { RevisionsPart } from './RevisionsPart.tsx';
@@ -53,7 +53,7 @@ function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement
 
 /** Null for a document that neither exists nor was ever published. */
 function nothingWhenUnknown(error: unknown): null {
-  if (error instanceof StaffFailure && error.code === 'not_found') return null;
+  if (error instanceof ApiFailure && error.code === 'not_found') return null;
   throw error;
 }
 

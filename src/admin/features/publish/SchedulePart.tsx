@@ -1,7 +1,7 @@
 import { publishingApi } from '#domain/api/publishing.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { useId, useState, type ReactElement } from 'react';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { refreshPublishing } from './use-changes.ts';

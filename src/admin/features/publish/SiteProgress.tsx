@@ -2,7 +2,7 @@ import { publishingApi } from '#domain/api/publishing.ts';
 import { isRolledBack } from '#domain/publishing/site-state-machine.ts';
 import type { ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { isBusy, type SiteNow } from '#admin/lib/publishing/use-site.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { siteSentence } from './site-status.ts';

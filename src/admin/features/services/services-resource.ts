@@ -2,7 +2,7 @@ import { contentApi } from '#domain/api/content.ts';
 import { withRevision } from '#domain/content/revision.ts';
 import { CONTENT_INPUTS, WORKING_SCHEMAS, type ContentInput, type WorkingCopy } from '#domain/content/schemas.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import type { ContentResource } from '#admin/lib/content/content-resource.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 

@@ -2,7 +2,7 @@ import { contentApi } from '#domain/api/content.ts';
 import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { contentKey } from '#admin/lib/content/use-content.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 

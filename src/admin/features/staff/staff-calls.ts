@@ -1,7 +1,7 @@
 import { staffApi, type StaffMember } from '#domain/api/staff.ts';
 import type { BodyInputOf } from '#domain/api/endpoint.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 
 /** Query key of the list of staff. */

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
-import { StaffFailure } from '#admin/lib/staff-failure.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { changeMember, inviteAgain, removeMember, removeSecondFactor, STAFF_KEY } from './staff-calls.ts';
 import { STAFF_TEXT as text } from './text.ts';
 
@@ -41,7 +41,7 @@ export function useStaffChanges(): StaffChanges {
     },
     onSuccess: (_nothing, action) => setDone(action.done),
     onError: (error, { fallback }) => {
-      const isStale = error instanceof StaffFailure && error.code === 'conflict';
+      const isStale = error instanceof ApiFailure && error.code === 'conflict';
       setFailure(isStale ? text.changedMeanwhile : failureText(error, fallback));
     },
     onSettled: () => readAgain(STAFF_KEY),

@@ -8,7 +8,7 @@ import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { SubscriberRow } from './SubscriberRow.tsx';

@@ -1,6 +1,6 @@
 import type { ContentInput } from '#domain/content/schemas.ts';
 import { contentApi } from '#domain/api/content.ts';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import type { StoredDepartment, StoredMember } from './team-resources.ts';
 
 export type MemberInput = ContentInput<'teamMembers'>;

@@ -9,7 +9,7 @@ import type { $ZodRawIssue } from 'zod/v4/core';
 import { fieldId } from '#lib/forms/field-id.ts';
 import { listFaults, summaryErrors, type FieldFault } from '#lib/forms/form-errors.ts';
 import { failureText } from '../failure-text.ts';
-import { isOutcomeUnknown, StaffFailure } from '../staff-failure.ts';
+import { ApiFailure, isOutcomeUnknown } from '#lib/api/api-failure.ts';
 import { createFormUploads, type FormUploads } from '../form-uploads.ts';
 import type { StoredContent } from './content-resource.ts';
 import { formError } from './form-error.ts';
@@ -122,7 +122,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
   });
 
   const reject = (error: unknown): void => {
-    const fields = error instanceof StaffFailure ? error.fields : [];
+    const fields = error instanceof ApiFailure ? error.fields : [];
     for (const { path, message } of fields) if (path !== '') form.setError(path, { type: 'server', message });
     if (fields.every(({ path }) => path === '')) {
       form.setError('root', {
@@ -134,7 +134,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
   };
 
   const storedIn = (error: unknown): Item | null =>
-    error instanceof StaffFailure && error.code === 'conflict' ? (stored.safeParse(error.current).data ?? null) : null;
+    error instanceof ApiFailure && error.code === 'conflict' ? (stored.safeParse(error.current).data ?? null) : null;
 
   /** The stored item that the form is based on, in that revision; null for a new one. */
   const writtenFrom = (): Item | null => {

@@ -2,7 +2,7 @@ import { propertiesApi } from '#domain/api/properties.ts';
 import { toDashboardRow, type DashboardRow } from '#domain/property/dashboard/row.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { BulkChange, BulkOutcome } from '#domain/property/bulk-change.ts';
-import { callAsStaff } from '../call-staff-api.ts';
+import { callAsStaff } from '../call-as-staff.ts';
 import { requestOnce } from '../request-once.ts';
 import { changeRows, cachedRows, refreshRows, upsertRow } from './use-rows.ts';
 

@@ -6,7 +6,7 @@ import { previewSchema } from '#domain/publishing/preview.ts';
 import type { Publication, PublishTarget } from '#domain/publishing/publication.ts';
 import { PUBLISH_MAX } from '#domain/publishing/limits.ts';
 import type { ResponseOf } from '#domain/api/endpoint.ts';
-import { callAsStaff } from '../call-staff-api.ts';
+import { callAsStaff } from '../call-as-staff.ts';
 import { requestOnce } from '../request-once.ts';
 import { fetchDocuments } from '../fetch-documents.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { StaffFailure } from '../staff-failure.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { unpublishRejection } from './rejection-text.ts';
 
 const text = { conflict: 'Published again meanwhile.', failed: 'Nothing was unpublished.' };
@@ -9,13 +9,13 @@ describe('a document that was not unpublished', () => {
     ['was published again meanwhile', 'conflict', text.conflict],
     ['is gone already', 'not_found', text.conflict],
     ['failed for an internal error', 'internal', text.failed],
-  ])('because it %s', (_, code, sentence) => {
-    expect(unpublishRejection(new StaffFailure(code, '', []), text)).toBe(sentence);
+  ] as const)('because it %s', (_, code, sentence) => {
+    expect(unpublishRejection(new ApiFailure(code), text)).toBe(sentence);
   });
 
   it('because published content shows it, names that content', () => {
     const fields = [{ path: 'publishedSettings/site', message: '“Site settings”' }];
-    expect(unpublishRejection(new StaffFailure('in_use', 'It is still shown.', fields), text)).toBe(
+    expect(unpublishRejection(new ApiFailure('in_use', { detail: 'It is still shown.', fields }), text)).toBe(
       'It is still shown.\n“Site settings”',
     );
   });

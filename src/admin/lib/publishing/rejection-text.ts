@@ -1,18 +1,18 @@
 import { failureText } from '../failure-text.ts';
-import { StaffFailure } from '../staff-failure.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 
 /**
  * Message when publishing was rejected, followed by each legal requirement or broken reference in a line of its own.
  */
 export function rejectionText(error: unknown, fallback: string): string {
   const text = failureText(error, fallback);
-  if (!(error instanceof StaffFailure) || !['unlawful', 'not_published', 'in_use'].includes(error.code)) return text;
+  if (!(error instanceof ApiFailure) || !['unlawful', 'not_published', 'in_use'].includes(error.code)) return text;
   return [text, ...new Set(error.fields.map(({ message }) => message))].join('\n');
 }
 
 /** Message when a document was not unpublished. */
 export function unpublishRejection(error: unknown, text: { conflict: string; failed: string }): string {
   // Already unpublished, or published again: either way visitors see another version than the editor did.
-  const isOther = error instanceof StaffFailure && ['conflict', 'not_found'].includes(error.code);
+  const isOther = error instanceof ApiFailure && ['conflict', 'not_found'].includes(error.code);
   return isOther ? text.conflict : rejectionText(error, text.failed);
 }

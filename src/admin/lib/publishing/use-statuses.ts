@@ -4,7 +4,7 @@ import type { ContentKind } from '#domain/content/kinds.ts';
 import type { ScheduledPublication } from '#domain/publishing/scheduled-publication.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { callAsStaff } from '../call-staff-api.ts';
+import { callAsStaff } from '../call-as-staff.ts';
 import { SCHEDULED_PUBLICATIONS } from '../query-client.ts';
 import { useMayEdit } from '../use-staff.ts';
 import { pendingChanges } from './pending-changes.ts';

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import * as z from 'zod';
+import { accountsApi } from '#domain/api/accounts.ts';
 import { FAILED_TO_DOWNLOAD } from '#domain/account/text.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import { memberFailure } from './member-failure.ts';
@@ -16,8 +17,8 @@ export function DataForm(): ReactElement {
     schema: noFields,
     send: async () => {
       try {
-        const { callAsMember } = await import('#lib/member/account-api.ts');
-        save(JSON.stringify(await callAsMember('GET /api/account'), null, 2));
+        const { callAsMember } = await import('#lib/member/call-as-member.ts');
+        save(JSON.stringify(await callAsMember(accountsApi, 'GET /api/account'), null, 2));
       } catch (error) {
         throw memberFailure(error, FAILED_TO_DOWNLOAD);
       }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { accountDeletionSchema } from '#domain/account/forms.ts';
+import { accountsApi } from '#domain/api/accounts.ts';
 import { FAILED_TO_DELETE_ACCOUNT } from '#domain/account/text.ts';
-import { AccountApiFailure } from '#lib/member/account-api-failure.ts';
-import { SessionEnded } from '#lib/member/session-ended.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import { passwordFailure } from '../failure-text.ts';
 import { memberFailure } from './member-failure.ts';
@@ -37,7 +37,7 @@ async function deleteAccount(password: string): Promise<() => Promise<void>> {
   const [{ reauthenticateMember }, { callAsMember }, { endSession, memberToken }, { followMember }] = await Promise.all(
     [
       import('#lib/member/account-changes.ts'),
-      import('#lib/member/account-api.ts'),
+      import('#lib/member/call-as-member.ts'),
       import('#lib/member/session.ts'),
       import('../account-menu.ts'),
     ],
@@ -46,11 +46,9 @@ async function deleteAccount(password: string): Promise<() => Promise<void>> {
     await reauthenticateMember(password);
     // The present token still carries the time of the earlier sign-in.
     await memberToken(true);
-    await callAsMember('DELETE /api/account');
+    await callAsMember(accountsApi, 'DELETE /api/account');
   } catch (error) {
-    if (error instanceof SessionEnded || error instanceof AccountApiFailure) {
-      throw memberFailure(error, FAILED_TO_DELETE_ACCOUNT);
-    }
+    if (error instanceof ApiFailure) throw memberFailure(error, FAILED_TO_DELETE_ACCOUNT);
     throw passwordFailure(error, 'currentPassword', FAILED_TO_DELETE_ACCOUNT);
   }
   return async () => {

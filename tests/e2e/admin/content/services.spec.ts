@@ -253,7 +253,7 @@ test('a service is added once when the response to it is lost, also with what is
   };
   await page.route('**/api/admin/services', lost, { times: 1 });
   await form.getByRole('button', { name: 'Save' }).click();
-  await expect(form.getByRole('alert')).toContainText('There is no connection');
+  await expect(form.getByRole('alert')).toContainText('The server did not respond');
   expect(await store.find('services', 'title', title)).toHaveLength(1);
 
   await form.getByLabel('Description').fill('A day under water, with lunch.');

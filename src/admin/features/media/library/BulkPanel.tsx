@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { propertyPhotosApi } from '#domain/api/property-photos.ts';
 import { useEffect, useState, type ReactElement } from 'react';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { BulkFiles } from './BulkFiles.tsx';
 import { createPropertyPhotos } from '../property-photos-store.ts';
 import { PhotoReport } from '../PhotoReport.tsx';

@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { AltTextField } from '#admin/components/form/AltTextField.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
-import { StaffFailure } from '#admin/lib/staff-failure.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
 import type { Library } from './library-store.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
@@ -42,7 +42,7 @@ export function PictureCard({ entry, library, unsaved }: Props): ReactElement {
     try {
       await library.remove(picture.id, force);
     } catch (error) {
-      const inUse = error instanceof StaffFailure && error.code === 'in_use' && !force;
+      const inUse = error instanceof ApiFailure && error.code === 'in_use' && !force;
       setConfirming(inUse);
       if (!inUse) setFailure(error instanceof Error ? error.message : String(error));
     }

@@ -1,7 +1,7 @@
 import { mediaApi } from '#domain/api/media.ts';
 import type { LibraryPicture } from '#domain/media/library-picture.ts';
 import { atom } from 'nanostores';
-import { callAsStaff } from '#admin/lib/call-staff-api.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 
 export interface LibraryState {
   readonly pictures: readonly LibraryPicture[];
@@ -51,7 +51,7 @@ export function createLibrary() {
     state.set({ ...state.get(), pictures: changed });
   }
 
-  /** Removes a picture; throws a StaffFailure with code 'in_use' while documents use it, unless forced. */
+  /** Removes a picture; throws a ApiFailure with code 'in_use' while documents use it, unless forced. */
   async function remove(id: string, force: boolean): Promise<void> {
     await callAsStaff(mediaApi, 'DELETE /api/admin/pictures/{id}', { params: { id }, query: { force: String(force) } });
     changes += 1;
