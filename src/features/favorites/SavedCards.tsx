@@ -4,19 +4,23 @@ import type { CardEntry } from './card-entry.ts';
 /** Cards of saved properties; those that stay keep their elements, so that neither pictures nor the focus jump. */
 export function SavedCards({ cards }: { cards: readonly CardEntry[] }): ReactElement {
   const list = useRef<HTMLUListElement>(null);
-  const pressed = useRef(-1);
+  const pressed = useRef<{ item: Element; place: number } | null>(null);
 
-  // If the pressed heart is gone with its card, the heart in its place gets the focus.
+  // If the pressed heart is gone with its card, the heart in its place gets the focus. Until then the list may change for
+  // other reasons, such as a fetch that began before.
   useLayoutEffect(() => {
+    if (pressed.current === null || pressed.current.item.isConnected) return;
     const items = [...(list.current?.children ?? [])];
-    const isGone = pressed.current >= 0 && document.activeElement === document.body;
-    if (isGone) (items[pressed.current] ?? items.at(-1))?.querySelector('button')?.focus({ preventScroll: true });
-    pressed.current = -1;
+    const next = items[pressed.current.place] ?? items.at(-1);
+    pressed.current = null;
+    if (document.activeElement === document.body) next?.querySelector('button')?.focus({ preventScroll: true });
   }, [cards]);
 
   const notePlace = ({ target }: MouseEvent): void => {
     const items = [...(list.current?.children ?? [])];
-    pressed.current = items.findIndex((item) => target instanceof Node && item.contains(target));
+    const place = items.findIndex((item) => target instanceof Node && item.contains(target));
+    const item = items[place];
+    pressed.current = item === undefined ? null : { item, place };
   };
 
   return (
