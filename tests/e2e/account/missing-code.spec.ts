@@ -1,0 +1,25 @@
+import { PATHS, SHORTLIST_PATH } from '#domain/site/paths.ts';
+import { expect, test } from '../fixtures.ts';
+import { islandCode } from '../hold-requests.ts';
+
+test.use({ toleratedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+for (const [path, island] of [
+  [PATHS.login, 'Login'],
+  [SHORTLIST_PATH, 'Shortlist'],
+] as const) {
+  test(`${path} whose code does not arrive says so and loads again`, async ({ page }) => {
+    await page.goto(path);
+    const code = await islandCode(page, island);
+    // Astro asks a second time, with a query.
+    await page.route(`**${code}*`, (route) => route.abort());
+    await page.reload();
+    // The one waits for a visitor, the other does not.
+    if (island === 'Login') await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+    const toast = page.getByRole('status').filter({ hasText: 'did not load completely' });
+    await expect(toast).toBeVisible();
+    await page.unrouteAll();
+    await toast.getByRole('button', { name: 'Load it again' }).click();
+    await expect(toast).toBeHidden();
+  });
+}
