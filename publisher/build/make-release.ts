@@ -32,9 +32,10 @@ export async function makeRelease({ out, live }: ReleaseOptions): Promise<BuildR
     faults: [],
   };
   try {
-    const { projectId, previewOf, cacheFolder } = readBuildEnvironment(process.env);
+    const environment = readBuildEnvironment(process.env);
+    const { projectId, previewOf } = environment;
     const revision = await readRequestedRevision(projectId);
-    Object.assign(report, await renderSite(resolve(cacheFolder), await emptyFolder(out)));
+    Object.assign(report, await renderSite(environment, await emptyFolder(out)));
     report.builtRevision = revision;
     const files = listFiles(out);
     Object.assign(report, compareFiles(files, live === null ? null : readFilesList(live)));

@@ -1,19 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'astro';
+import type { BuildEnvironment } from '#content/build-environment.ts';
 import { linkChecker } from '#publisher/verify/check-links.ts';
 import { readPage } from '#publisher/verify/read-page.ts';
 import type { BuildReport } from './build-report.ts';
 
 /**
- * Runs `astro build` into the folder `out`. Astro restores unchanged pages from the folder `cache`, but for two cases in
- * which it would restore wrong ones; then all pages are rendered.
+ * Runs `astro build` into the folder `out`. Astro restores unchanged pages from its cache, but for two cases in which it
+ * would restore wrong ones; then all pages are rendered.
  */
-export async function renderSite(cache: string, out: string): Promise<Pick<BuildReport, 'way' | 'why'>> {
+export async function renderSite(
+  { cacheFolder, incremental }: Pick<BuildEnvironment, 'cacheFolder' | 'incremental'>,
+  out: string,
+): Promise<Pick<BuildReport, 'way' | 'why'>> {
+  const cache = resolve(cacheFolder);
   // Always the same folder, because another one would make Astro read all content again.
   const site = join(cache, 'site');
-  const isFirst = !existsSync(cache);
+  // A build that failed has noted no assets.
+  const isFirst = !existsSync(assetsListOf(cache));
   const unfinished = join(cache, 'unfinished');
   const wasKilled = existsSync(unfinished);
   await mkdir(cache, { recursive: true });
@@ -37,15 +43,18 @@ export async function renderSite(cache: string, out: string): Promise<Pick<Build
   await rename(site, out);
   await rm(unfinished);
 
+  if (!incremental) return { way: 'full', why: 'INCREMENTAL_BUILD is off.' };
   if (isFirst) return { way: 'full', why: 'There is no earlier build.' };
   if (wasKilled) return { way: 'full', why: 'The build before this one did not end.' };
   if (hasOldCode) return { way: 'full', why: 'The code of all pages changed.' };
   return { way: 'incremental', why: 'Pages that did not change come from the last build.' };
 }
 
+const assetsListOf = (cache: string): string => join(cache, 'assets.txt');
+
 /** Notes the names of scripts and styles, and returns whether they differ from those of the build before. */
 async function replaceAssetsList(cache: string, site: string): Promise<boolean> {
-  const list = join(cache, 'assets.txt');
+  const list = assetsListOf(cache);
   const before = existsSync(list) ? readFileSync(list, 'utf8') : '';
   const assets = readdirSync(join(site, '_astro')).sort().join('\n');
   await writeFile(list, assets);

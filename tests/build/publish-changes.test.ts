@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -33,6 +33,10 @@ beforeAll(async () => {
   await writeDraft(staying.id, staying.slug);
   await writeDraft(randomUUID(), `${CANARY.toLowerCase()}-house`);
   builds = await siteBuilds(project);
+  // It renders nothing, so the next one is the first.
+  await firestore.collection(published).doc(staying.id).update({ bedrooms: 'three' });
+  expect(await builds.build('failed')).toMatchObject({ outcome: 'failed', written: [] });
+  await publish(staying, 1);
   expect(await builds.build('first')).toMatchObject({ outcome: 'ready', way: 'full', builtRevision: 1, faults: [] });
 });
 
@@ -121,7 +125,7 @@ it('renders all pages when one in the cache names a script of other code', { tag
     const file = join(builds.cacheOf('site'), page);
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\/_astro\/\w+\.js/g, '/_astro/earlier.js'));
   }
-  rmSync(join(builds.cacheOf('site'), 'assets.txt'));
+  writeFileSync(join(builds.cacheOf('site'), 'assets.txt'), '');
   expect(await builds.build('other-code', { live: 'restored' })).toMatchObject({
     ...{ outcome: 'ready', way: 'full', written: [], faults: [] },
     why: 'The code of all pages changed.',

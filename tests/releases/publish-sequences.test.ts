@@ -25,7 +25,10 @@ afterAll(() => builds.remove());
 async function findDifferences(stepwise: string): Promise<string[]> {
   const whole = `${stepwise}-whole`;
   const environment = { INCREMENTAL_BUILD: 'off' };
-  expect(await builds.build(whole, { cache: whole, environment })).toMatchObject({ outcome: 'ready', faults: [] });
+  expect(await builds.build(whole, { cache: whole, environment })).toMatchObject({
+    ...{ outcome: 'ready', way: 'full', faults: [] },
+    why: 'INCREMENTAL_BUILD is off.',
+  });
   const [ours, theirs] = [stepwise, whole].map((name) => listFiles(builds.folderOf(name)));
   const { written, removed } = compareFiles(ours ?? {}, theirs ?? null);
   return [...written.map(({ path }) => path), ...removed.map((path) => `${path} is missing`)];
