@@ -9,7 +9,7 @@ export const PREVIEW_TEXT = {
   making: 'Making the preview …',
   open: 'Open the preview (for three days)',
   openShort: 'Open the preview',
-  failed: 'The preview could not be request for.',
+  failed: 'The preview could not be requested.',
   rejected: (why: string) => `The preview could not be made: ${why}`,
 } as const;
 
