@@ -8,7 +8,6 @@ import { buildFacts } from './src/integrations/build-facts.ts';
 import { bundleEarlyScript, earlyScriptFile } from './src/integrations/early-script.ts';
 import { interactionDirective } from './src/integrations/interaction-directive.ts';
 import { pageScript } from './src/integrations/page-script.ts';
-import { styleguideRoute } from './src/integrations/styleguide-route.ts';
 
 /**
  * Everything that runs on every page (src/pages/_member/on-every-page.ts) goes into one file, with the modules it
@@ -70,7 +69,6 @@ export default defineConfig({
   integrations: [
     react(),
     interactionDirective(),
-    styleguideRoute(),
     adminPaths(),
     pageScript('/src/pages/_member/on-every-page.ts'),
     earlyScriptFile(earlyPrices),
