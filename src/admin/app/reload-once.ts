@@ -1,4 +1,4 @@
-import { passing, readStored, writeStored } from '#lib/member/stored-json.ts';
+import { passing, readStored, writeStored } from '#lib/stored-json.ts';
 
 const KEY = 'reloaded-at';
 

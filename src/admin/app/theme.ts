@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { lasting, readStored, removeStored, writeStored } from '#lib/member/stored-json.ts';
+import { lasting, readStored, removeStored, writeStored } from '#lib/stored-json.ts';
 
 /** 'system' follows the device. */
 export const THEMES = ['system', 'light', 'dark'] as const;

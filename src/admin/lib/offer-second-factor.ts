@@ -1,5 +1,5 @@
 import { staffApi } from '#domain/api/staff.ts';
-import { passing, readStored, writeStored } from '#lib/member/stored-json.ts';
+import { passing, readStored, writeStored } from '#lib/stored-json.ts';
 import { callAsStaff } from './call-as-staff.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { staffSession } from './staff-session.ts';

@@ -1,3 +1,5 @@
+import { isRecord } from './is-record.ts';
+
 /** Whether two JSON values are equal; the order of names does not matter. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
@@ -10,8 +12,4 @@ export function sameValue(one: unknown, other: unknown): boolean {
     names.length === Object.keys(other).length &&
     names.every((name) => Object.hasOwn(other, name) && sameValue(one[name], other[name]))
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,6 +2,7 @@
 // the future when it was sent has passed by the time somebody reads it.
 import { GUEST_BOUNDS, VENUE_GUEST_BOUNDS } from './limits.ts';
 import { findPeriodFault, periodRules, type PeriodRules } from './period.ts';
+import { isRecord } from '#domain/core/is-record.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import {
   DATE_PASSED,
@@ -59,7 +60,7 @@ export function checkEnquiry(fields: Fields, context: EnquiryContext): EnquiryEr
     case 'contact':
       return [...checkPeriod(fields, ['checkInDate', 'checkOutDate'], periodRules(null), now), ...checkContact(fields)];
     case 'trip_request':
-      return isFields(fields['travelDates'])
+      return isRecord(fields['travelDates'])
         ? checkPeriod(fields['travelDates'], ['checkIn', 'checkOut'], periodRules(null), now).map(
             ({ path, message }) => ({
               path: `travelDates.${path}`,
@@ -134,8 +135,4 @@ function checkContact(fields: Fields): EnquiryError[] {
 function textOf(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === 'string' ? value : '';
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null;
 }

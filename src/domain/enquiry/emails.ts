@@ -1,9 +1,10 @@
+import { formatLisbonTime } from '#domain/core/format-date.ts';
 import { composeMail, type Fact } from '#domain/mail/compose-email.ts';
 import { enquiryFacts } from './facts.ts';
 import { ENQUIRY_KIND_LABELS } from './options.ts';
 import type { Enquiry } from './enquiry.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
-import { formatDateTime, greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
+import { greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
 import { REPLY_PROMISE } from './text.ts';
 import { REPLY_TO_ADD, NO_EMAIL_GIVEN, SHORTLIST, enquiryAcknowledged } from './email-text.ts';
 import { MESSAGE_RECEIVED, sentThroughSite } from '#domain/mail/text.ts';
@@ -35,7 +36,7 @@ export function conciergeMail(mailed: MailedEnquiry, sender: MailSender, origin:
     replyTo: enquiry.email === '' ? sender.email : enquiry.email,
     message: composeMail({
       subject: about === '' ? kind : `${kind}: ${about}`,
-      opening: [sentThroughSite(formatDateTime(replyDueAt)), ...(enquiry.email === '' ? [NO_EMAIL_GIVEN] : [])],
+      opening: [sentThroughSite(formatLisbonTime(replyDueAt)), ...(enquiry.email === '' ? [NO_EMAIL_GIVEN] : [])],
       facts: [...requestedPropertyFact(mailed, origin), ...enquiryFacts(enquiry), ...shortlistFact(shortlist, origin)],
       closing: [],
     }),

@@ -1,7 +1,7 @@
 import type { Fact } from '#domain/mail/compose-email.ts';
 import { INFORMATION_TOPICS } from './options.ts';
 import type { Enquiry } from './enquiry.ts';
-import { formatDay, formatWeekday } from '#domain/core/format-day.ts';
+import { formatDay, formatWeekday } from '#domain/core/format-date.ts';
 import type { Option } from '#domain/core/option-list.ts';
 import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from '#domain/trip/options.ts';
 import type { TripRequest } from '#domain/trip/request.ts';

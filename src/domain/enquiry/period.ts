@@ -1,3 +1,4 @@
+import { isoDay } from '#domain/core/iso-day.ts';
 import { EVENT_MONTHS_MAX, HOLIDAY_NIGHTS_MAX, STAY_MONTHS_MAX } from './limits.ts';
 import {
   CHECK_OUT_NOT_AFTER_CHECK_IN,
@@ -57,8 +58,4 @@ export function findPeriodFault(from: string, to: string, rules: PeriodRules): s
 function monthsAfter(day: string, months: number): string {
   const date = new Date(day);
   return isoDay(date.setUTCMonth(date.getUTCMonth() + months));
-}
-
-function isoDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { formatAppointment } from '#domain/enquiry/facts.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
-import { formatStay } from '#domain/core/format-day.ts';
+import { formatStay } from '#domain/core/format-date.ts';
 import type { StoredMessage } from './row.ts';
 import { venueTypeOf, type PropertyType } from '#domain/property/type.ts';
 import { REPLY_KINDS, type ReplyKind } from './reply-templates.ts';

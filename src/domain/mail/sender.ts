@@ -22,15 +22,3 @@ const LINK_LIKE = /\p{L}\.\p{L}/u;
 export function greetPerson(name: string): string {
   return PLAIN_NAME.test(name) && !LINK_LIKE.test(name) ? greeting(name) : GREETING_WITHOUT_NAME;
 }
-
-/** Created once: creating one takes longer than composing an email. */
-const DATE_TIME = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Lisbon',
-});
-
-/** Writes a time in Portugal's time zone: '22 November 2026 at 14:05'. */
-export function formatDateTime(time: Date): string {
-  return DATE_TIME.format(time);
-}

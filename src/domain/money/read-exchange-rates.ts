@@ -1,4 +1,6 @@
 // No zod: the browser reads the published rates on pages that must stay small; the schema is in exchange-rates.ts.
+import { isDay } from '#domain/core/iso-day.ts';
+import { isRecord } from '#domain/core/is-record.ts';
 import { CURRENCIES, type CurrencyRates, FIXED_RATES } from './currency.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
@@ -32,18 +34,6 @@ function readRates(value: unknown): CurrencyRates | null {
   return rates;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 function hasOnly(value: Record<string, unknown>, names: readonly string[]): boolean {
   return Object.keys(value).every((name) => names.includes(name));
-}
-
-/** Whether a value is a day of the calendar, as 'YYYY-MM-DD'. */
-export function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
-  const time = Date.parse(value);
-  // '2026-02-31' is parsed as a day of March.
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }

@@ -1,8 +1,8 @@
 import { composeMail, type Fact } from '#domain/mail/compose-email.ts';
 import { joinLabels } from '#domain/enquiry/facts.ts';
-import { formatDay } from '#domain/core/format-day.ts';
+import { formatDay, formatLisbonTime } from '#domain/core/format-date.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
-import { formatDateTime, greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
+import { greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
 import { MESSAGE_RECEIVED, sentThroughSite } from '#domain/mail/text.ts';
 import { PHOTOGRAPHS_BY_MAIL, submissionAcknowledged } from './email-text.ts';
 import { SUBMISSION_REVIEW_PROMISE } from './text.ts';
@@ -38,7 +38,7 @@ export function submissionTeamMail(submission: Submission, reviewDueAt: Date, se
     replyTo: submission.email,
     message: composeMail({
       subject: `${submission.propertyType}, ${submission.propertyLocation}: from ${submission.ownerName}`,
-      opening: [sentThroughSite(formatDateTime(reviewDueAt))],
+      opening: [sentThroughSite(formatLisbonTime(reviewDueAt))],
       facts: submissionFacts(submission),
       closing: [],
     }),

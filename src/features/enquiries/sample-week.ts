@@ -1,3 +1,5 @@
+import { isoDay } from '#domain/core/iso-day.ts';
+
 const DAY = 24 * 60 * 60 * 1000;
 const SATURDAY = 6;
 
@@ -8,9 +10,5 @@ const WEEKS_AHEAD = 4;
 export function sampleWeek(today: Date): { checkInDate: string; checkOutDate: string } {
   const soonest = Date.UTC(today.getFullYear(), today.getMonth(), today.getDate()) + WEEKS_AHEAD * 7 * DAY;
   const checkIn = soonest + ((SATURDAY - new Date(soonest).getUTCDay() + 7) % 7) * DAY;
-  return { checkInDate: formatDate(checkIn), checkOutDate: formatDate(checkIn + 7 * DAY) };
-}
-
-function formatDate(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+  return { checkInDate: isoDay(checkIn), checkOutDate: isoDay(checkIn + 7 * DAY) };
 }

@@ -1,4 +1,5 @@
 // Written by the build, read in the browser: no schema library here.
+import { isRecord } from '#domain/core/is-record.ts';
 
 /** A card of the public index: the fields that favourites are searched and sorted by, and the rendered card. */
 export interface CardEntry {
@@ -38,10 +39,6 @@ export function readCards(value: unknown): CardEntry[] {
 const TEXTS = ['id', 'title', 'location', 'description', 'html'] as const;
 
 function isCard(entry: unknown): entry is CardEntry {
-  if (typeof entry !== 'object' || entry === null) return false;
-  return (
-    TEXTS.every((name) => typeof Reflect.get(entry, name) === 'string') &&
-    'amount' in entry &&
-    typeof entry.amount === 'number'
-  );
+  if (!isRecord(entry)) return false;
+  return TEXTS.every((name) => typeof entry[name] === 'string') && typeof entry['amount'] === 'number';
 }

@@ -2,7 +2,7 @@ import { LOGIN_TO_ADD_FAVORITES, merged, mergeOffer } from '#domain/account/favo
 import { announce } from '#lib/announce.ts';
 import { keepShortlist } from '#lib/member/store-favorites.ts';
 import { shortlist } from '#lib/member/saved-property-ids.ts';
-import { lasting, readStored, writeStored } from '#lib/member/stored-json.ts';
+import { lasting, readStored, writeStored } from '#lib/stored-json.ts';
 import { changeFavorite } from './change-favorite.ts';
 import { FAVORITES_TEXT as text } from './text.ts';
 

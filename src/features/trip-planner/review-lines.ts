@@ -1,3 +1,4 @@
+import { formatStay } from '#domain/core/format-date.ts';
 import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from '#domain/trip/options.ts';
 import type { TripAnswers } from './trip-answers.ts';
 import { TRIP_TEXT as text } from './text.ts';
@@ -8,19 +9,13 @@ export interface ReviewLine {
   readonly text: string;
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
-function dayText(day: string): string {
-  return day === '' ? '' : DAY.format(new Date(`${day}T00:00:00Z`));
-}
-
 function labels(options: readonly { id: string; label: string }[], chosen: readonly string[]): string {
   const found = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
   return found.length === 0 ? text.undecided : found.join(', ');
 }
 
 function datesText({ checkIn, checkOut, flexible }: TripAnswers['travelDates']): string {
-  const days = [dayText(checkIn), dayText(checkOut)].filter(Boolean).join(' – ') || text.undecided;
+  const days = formatStay(checkIn, checkOut) || text.undecided;
   return flexible ? `${days} (${text.flexible.toLowerCase()})` : days;
 }
 

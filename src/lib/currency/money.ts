@@ -1,5 +1,6 @@
 import { persistentAtom, setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent';
 import { computed } from 'nanostores';
+import { isRecord } from '#domain/core/is-record.ts';
 import { type CurrencyCode, isCurrencyCode } from '#domain/money/currency.ts';
 import { CURRENCY_STORAGE_KEY, DEFAULT_CURRENCY } from '#domain/money/currency-choice.ts';
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
@@ -47,8 +48,8 @@ export const $money = computed([$currency, $fetchedRates], (code, fetched): Mone
 
 function readFetchedRates(text: string): FetchedRates | null {
   const stored = parseJson(text);
-  if (typeof stored !== 'object' || stored === null || !('rates' in stored) || !('fetchedAt' in stored)) return null;
-  const rates = readExchangeRates(stored.rates);
+  if (!isRecord(stored)) return null;
+  const rates = readExchangeRates(stored['rates']);
   const { fetchedAt } = stored;
   return rates !== null && typeof fetchedAt === 'number' ? { rates, fetchedAt } : null;
 }

@@ -1,4 +1,6 @@
+import { isRecord } from '#domain/core/is-record.ts';
 import { isUuid } from '#domain/core/uuid.ts';
+import { passing, readStored, removeStored, writeStored } from '#lib/stored-json.ts';
 
 /** Draft of a form, kept as long as its tab. */
 export interface FormDraft {
@@ -14,48 +16,22 @@ const nameOf = (id: string): string => `form:${id}`;
 
 /** The draft of the form with this id; null when there is none or it is invalid. */
 export function readDraft(id: string): FormDraft | null {
-  const text = withStorage((storage) => storage.getItem(nameOf(id)));
-  return text === null ? null : parseDraft(text);
+  const draft = readStored(passing, nameOf(id));
+  if (!isRecord(draft)) return null;
+  const { key, startedAt, values } = draft;
+  if (typeof key !== 'string' || !isUuid(key) || typeof startedAt !== 'number') return null;
+  return { key, startedAt, values };
 }
 
 export function hasDraft(id: string): boolean {
-  return withStorage((storage) => storage.getItem(nameOf(id))) !== null;
+  return readDraft(id) !== null;
 }
 
-/** Stores a draft under the form's id. Not for forms with passwords. */
+/** Stores a draft under the form's id; a form works without one. Not for forms with passwords. */
 export function writeDraft(id: string, draft: FormDraft): void {
-  withStorage((storage) => {
-    storage.setItem(nameOf(id), JSON.stringify(draft));
-    return null;
-  });
+  writeStored(passing, nameOf(id), draft);
 }
 
 export function forgetDraft(id: string): void {
-  withStorage((storage) => {
-    storage.removeItem(nameOf(id));
-    return null;
-  });
-}
-
-function parseDraft(text: string): FormDraft | null {
-  try {
-    const draft: unknown = JSON.parse(text);
-    if (typeof draft !== 'object' || draft === null) return null;
-    if (!('key' in draft) || !('startedAt' in draft) || !('values' in draft)) return null;
-    const { key, startedAt, values } = draft;
-    if (typeof key !== 'string' || !isUuid(key) || typeof startedAt !== 'number') return null;
-    return { key, startedAt, values };
-  } catch {
-    // Another script or an older release wrote it.
-    return null;
-  }
-}
-
-/** Storage may be forbidden or full; a form works without a draft. */
-function withStorage(use: (storage: Storage) => string | null): string | null {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return null;
-  }
+  removeStored(passing, nameOf(id));
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/core/is-record.ts';
 import type { ApiFailure } from '#lib/api/api-failure.ts';
 import { fieldId } from './field-id.ts';
 import { failureText } from './text.ts';
@@ -24,9 +25,7 @@ export function inFormOrder(faults: readonly FieldFault[], defaults: object): Fi
 
 function fieldNames(fields: object): string[] {
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? fieldNames(value).map((inner) => `${name}.${inner}`)
-      : [name],
+    isRecord(value) ? fieldNames(value).map((inner) => `${name}.${inner}`) : [name],
   );
 }
 

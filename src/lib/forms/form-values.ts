@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/core/is-record.ts';
+
 /** The initial values of a form: every field of the schema, choices widened to text. */
 export type FormDefaults<Fields> = { [Name in keyof Fields]-?: Widened<NonNullable<Fields[Name]>> };
 
@@ -10,10 +12,6 @@ type Widened<Value> = Value extends string
       : Value extends readonly unknown[]
         ? string[]
         : FormDefaults<Value>;
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'string');

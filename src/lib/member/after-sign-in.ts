@@ -1,5 +1,6 @@
+import { isRecord } from '#domain/core/is-record.ts';
 import { isUuid } from '#domain/core/uuid.ts';
-import { passing, readStored, removeStored, writeStored } from './stored-json.ts';
+import { passing, readStored, removeStored, writeStored } from '#lib/stored-json.ts';
 
 /** Why a visitor was sent to the sign-in page: to add a favourite, to remove one, or because the session had ended. */
 export type SignInReason = 'add' | 'remove' | 'ended';
@@ -22,8 +23,9 @@ export function keepForAfterSignIn(waiting: AfterSignIn): void {
 /** What to do after the sign-in; null for nothing. */
 export function waitingForSignIn(): AfterSignIn | null {
   const stored = readStored(passing, KEY);
-  if (typeof stored !== 'object' || stored === null || !('reason' in stored) || !isReason(stored.reason)) return null;
-  return { reason: stored.reason, favorite: 'favorite' in stored ? readFavorite(stored.favorite) : null };
+  if (!isRecord(stored)) return null;
+  const { reason, favorite } = stored;
+  return isReason(reason) ? { reason, favorite: readFavorite(favorite) } : null;
 }
 
 export function dropWaiting(): void {
@@ -35,7 +37,7 @@ function isReason(value: unknown): value is SignInReason {
 }
 
 function readFavorite(stored: unknown): AfterSignIn['favorite'] {
-  if (typeof stored !== 'object' || stored === null || !('id' in stored) || !('saved' in stored)) return null;
+  if (!isRecord(stored)) return null;
   const { id, saved } = stored;
   return typeof id === 'string' && isUuid(id) && typeof saved === 'boolean' ? { id, saved } : null;
 }

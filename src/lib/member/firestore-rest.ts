@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/core/is-record.ts';
 import { memberToken } from './session.ts';
 import { SessionEnded } from './session-ended.ts';
 
@@ -75,7 +76,7 @@ export function atCommit(fieldPath: string): { fieldPath: string; setToServerVal
 
 /** A field of a response; undefined when there is none. */
 export function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  return isRecord(value) ? value[name] : undefined;
 }
 
 /** The error for a response in an unexpected format. */

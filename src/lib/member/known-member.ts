@@ -1,4 +1,5 @@
-import { lasting, passing, readStored, removeStored, writeStored } from './stored-json.ts';
+import { isRecord } from '#domain/core/is-record.ts';
+import { lasting, passing, readStored, removeStored, writeStored } from '#lib/stored-json.ts';
 
 /** What this browser stored of a signed-in member. */
 export interface KnownMember {
@@ -44,7 +45,7 @@ export function announceSignOut(uid: string): void {
 }
 
 function readMember(stored: unknown): KnownMember | null {
-  if (typeof stored !== 'object' || stored === null || !('uid' in stored) || !('email' in stored)) return null;
+  if (!isRecord(stored)) return null;
   const { uid, email } = stored;
   return typeof uid === 'string' && uid !== '' && typeof email === 'string' ? { uid, email } : null;
 }

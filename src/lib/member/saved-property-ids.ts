@@ -1,7 +1,8 @@
 import { atom, onMount } from 'nanostores';
+import { isRecord } from '#domain/core/is-record.ts';
 import { isUuid } from '#domain/core/uuid.ts';
 import { isRemembered, knownMember } from './known-member.ts';
-import { lasting, passing, readStored } from './stored-json.ts';
+import { lasting, passing, readStored } from '#lib/stored-json.ts';
 
 /** Storage key of the member's cached favourites. */
 export const FAVORITES_KEY = 'favorites';
@@ -17,15 +18,17 @@ export function cachedFavorites(): string[] | null {
   const member = knownMember();
   const stored = readStored(isRemembered() ? lasting : passing, FAVORITES_KEY);
   // The list of another member, left by a browser that lost its session, is ignored.
-  if (member === null || typeof stored !== 'object' || stored === null) return null;
-  return 'uid' in stored && stored.uid === member.uid && 'ids' in stored ? readIds(stored.ids) : null;
+  if (member === null || !isRecord(stored)) return null;
+  const { uid, ids } = stored;
+  return uid === member.uid && ids !== undefined ? readIds(ids) : null;
 }
 
 /** Whether the favourites were fetched or changed recently enough to need no request. */
 export function favoritesAreFresh(): boolean {
   const stored = readStored(isRemembered() ? lasting : passing, FAVORITES_KEY);
-  if (cachedFavorites() === null || typeof stored !== 'object' || stored === null || !('at' in stored)) return false;
-  return typeof stored.at === 'number' && Math.abs(Date.now() - stored.at) < FRESH;
+  if (cachedFavorites() === null || !isRecord(stored)) return false;
+  const { at } = stored;
+  return typeof at === 'number' && Math.abs(Date.now() - at) < FRESH;
 }
 
 /** Ids of the device's shortlist, newest first. */

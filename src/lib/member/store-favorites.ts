@@ -1,7 +1,7 @@
 import { FAVORITES_MAX } from '#domain/account/limits.ts';
 import { isRemembered } from './known-member.ts';
 import { FAVORITES_KEY, SHORTLIST_KEY, updateSavedIds } from './saved-property-ids.ts';
-import { lasting, passing, readStored, removeStored, writeStored } from './stored-json.ts';
+import { lasting, passing, readStored, removeStored, writeStored } from '#lib/stored-json.ts';
 
 /** Storage key of the choice to save on the device only. */
 const ON_DEVICE_KEY = 'hearts-on-device';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as z from 'zod';
-import { formatDay } from '#domain/core/format-day.ts';
+import { formatStay } from '#domain/core/format-date.ts';
 import { toTripCandidate } from '#domain/trip/candidate.ts';
 import { rankTripMatches } from '#domain/trip/rank-matches.ts';
 import { readStoredForms } from '#support/forms/stored.ts';
@@ -120,7 +120,7 @@ test('reviews the input, ranks the properties with reasons, and sends both to th
   await dialog.getByLabel('Special requests').fill('With a pool, please.');
   await dialog.getByRole('button', { name: 'Next' }).click();
 
-  await expect(dialog.locator('dl')).toContainText(`${formatDay(CHECK_IN)} – ${formatDay(CHECK_OUT)}`);
+  await expect(dialog.locator('dl')).toContainText(formatStay(CHECK_IN, CHECK_OUT));
   await expect(dialog.locator('dl')).toContainText('6 adults');
   const wishes = {
     groupSize: { adults: 6, children: 0 },

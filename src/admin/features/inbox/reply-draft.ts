@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { passing, readStored, removeStored, writeStored } from '#lib/member/stored-json.ts';
+import { passing, readStored, removeStored, writeStored } from '#lib/stored-json.ts';
 
 const draftSchema = z.object({ id: z.uuid(), subject: z.string(), text: z.string() });
 

@@ -6,7 +6,7 @@ import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useContent } from '#admin/lib/content/use-content.ts';
-import { formatDay } from '#domain/core/format-day.ts';
+import { formatDay } from '#domain/core/format-date.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import { legalPagesResource } from './legal-pages-resource.ts';
 import { LEGAL_TEXT as text } from './text.ts';

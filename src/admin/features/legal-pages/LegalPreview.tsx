@@ -2,7 +2,7 @@ import { legalPageSchema } from '#domain/content/legal-page.ts';
 import type { ReactElement } from 'react';
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
-import { formatDay } from '#domain/core/format-day.ts';
+import { formatDay } from '#domain/core/format-date.ts';
 import type { LegalPageInput } from './legal-pages-resource.ts';
 import { LEGAL_TEXT as text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lasting, readStored, removeStored, writeStored } from '#lib/member/stored-json.ts';
+import { lasting, readStored, removeStored, writeStored } from '#lib/stored-json.ts';
 
 /** Unsaved work on one property, as this device keeps it. */
 const draftSchema = z.object({

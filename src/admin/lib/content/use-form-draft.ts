@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isOnline, useOnline } from '../online.ts';
 import { useAutosave } from './use-autosave.ts';
 import * as z from 'zod';
-import { lasting, readStored, removeStored, writeStored } from '#lib/member/stored-json.ts';
+import { lasting, readStored, removeStored, writeStored } from '#lib/stored-json.ts';
 
 const formDraftSchema = z.object({
   /** Revision that the work is based on; null for something new. */

@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/core/is-record.ts';
+
 /** Stores the scroll position in the current history entry. */
 export function keepScroll(): void {
   history.replaceState({ scroll: scrollY }, '');
@@ -6,6 +8,7 @@ export function keepScroll(): void {
 /** The scroll position stored in the current history entry; null for none. */
 export function keptScroll(): number | null {
   const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !('scroll' in state)) return null;
-  return typeof state.scroll === 'number' ? state.scroll : null;
+  if (!isRecord(state)) return null;
+  const { scroll } = state;
+  return typeof scroll === 'number' ? scroll : null;
 }

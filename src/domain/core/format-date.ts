@@ -1,9 +1,18 @@
+// Each is made once: making one takes longer than a hundred uses.
+
 /** In UTC: a day without a time must not depend on the reader's time zone. */
 const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const WEEKDAY = new Intl.DateTimeFormat('en-GB', {
   ...{ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   timeZone: 'UTC',
+});
+
+/** Portugal's time zone, whoever reads it. */
+const LISBON_TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Lisbon',
 });
 
 /** Writes a day: '8 May 2027' for '2027-05-08'; '' stays ''. */
@@ -21,6 +30,11 @@ export function formatStay(from: string, to: string): string {
   if (from === '' || to === '' || from > to) return [formatDay(from), formatDay(to)].filter(Boolean).join(' – ');
   // Some mail programs show the thin spaces of newer locale data as boxes.
   return DAY.formatRange(utc(from), utc(to)).replaceAll('\u2009', ' ');
+}
+
+/** Writes a time in Portugal: '22 November 2026 at 14:05'. */
+export function formatLisbonTime(time: Date): string {
+  return LISBON_TIME.format(time);
 }
 
 function utc(day: string): Date {

@@ -11,13 +11,12 @@ export function readStored(storage: () => Storage, key: string): unknown {
   }
 }
 
-/** Stores JSON; returns false when the browser blocks storage. */
+/** Stores JSON; returns false when the storage is blocked or full. */
 export function writeStored(storage: () => Storage, key: string, value: unknown): boolean {
   try {
     storage().setItem(key, JSON.stringify(value));
     return true;
-  } catch (error) {
-    reportError(error);
+  } catch {
     return false;
   }
 }
@@ -25,8 +24,8 @@ export function writeStored(storage: () => Storage, key: string, value: unknown)
 export function removeStored(storage: () => Storage, key: string): void {
   try {
     storage().removeItem(key);
-  } catch (error) {
-    reportError(error);
+  } catch {
+    // What cannot be removed was never stored.
   }
 }
 

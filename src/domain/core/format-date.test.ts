@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatStay, formatWeekday } from './format-day.ts';
+import { formatDay, formatStay, formatWeekday } from './format-date.ts';
 
 it('writes a day as people do', () => {
   expect(formatDay('2027-05-08')).toBe('8 May 2027');
