@@ -10,9 +10,12 @@ export async function callAsStaff<Api extends Endpoints, Key extends keyof Api &
   key: Key,
   ...options: CallOptions<Key, Api[Key]>
 ): Promise<ResponseOf<Api[Key]>> {
-  const response = await withStaffSession(() => callAsMember(api, key, ...options));
-  if (!key.startsWith('GET ')) readCountsAgain();
-  return response;
+  try {
+    return await withStaffSession(() => callAsMember(api, key, ...options));
+  } finally {
+    // Also after a failure: the change may have been made, and only its response lost.
+    if (!key.startsWith('GET ')) readCountsAgain();
+  }
 }
 
 /** A change may affect what is unpublished and what is new: an accepted owner's property is a draft. Not awaited. */
