@@ -5,9 +5,8 @@ import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { EnquiryShell } from './EnquiryShell.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
-
 import { useEnquiry } from './use-enquiry.ts';
 import { CONTACT_TEXT as text } from './text.ts';
 
@@ -38,7 +37,7 @@ export function ContactFields({ labelledBy }: Props): ReactElement {
   const contact = useEnquiry(id, contactMessageSchema, defaults);
   const { field } = contact;
   return (
-    <EnquiryShell id={id} sent={contact} hidden={{ kind: 'contact' }} labelledBy={labelledBy} submit={text.submit}>
+    <EnquiryForm sent={contact} hidden={{ kind: 'contact' }} labelledBy={labelledBy} submit={text.submit}>
       <SelectField {...field('enquiryType')} label={text.enquiryType} options={enquiryTypes} wide />
       <TextField {...field('checkInDate')} label={text.checkInDate} type="date" />
       <TextField {...field('checkOutDate')} label={text.checkOutDate} type="date" hint={text.datesHint} />
@@ -48,6 +47,6 @@ export function ContactFields({ labelledBy }: Props): ReactElement {
       <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" />
       <TextField {...field('country')} label={text.country} autoComplete="country-name" />
       <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} />
-    </EnquiryShell>
+    </EnquiryForm>
   );
 }

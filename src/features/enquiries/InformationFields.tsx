@@ -5,10 +5,9 @@ import { DATES_MISSING } from '#domain/enquiry/text.ts';
 import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
 import { FORM_TEXT } from '#lib/forms/text.ts';
 import { countOptions } from './count-options.ts';
-import { EnquiryShell } from './EnquiryShell.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -45,12 +44,10 @@ export function InformationFields(props: PropertyFieldsProps): ReactElement {
           .map((path) => ({ path, message: DATES_MISSING })),
     },
   );
-  useDialogEnd(request);
   const { field } = request;
   const dates = needsDates ? { required: true } : { optional };
   return (
-    <EnquiryShell
-      id={id}
+    <EnquiryForm
       sent={request}
       hidden={{ kind: 'information', propertyId }}
       labelledBy={labelledBy}
@@ -63,6 +60,6 @@ export function InformationFields(props: PropertyFieldsProps): ReactElement {
       <TextField {...field('checkOutDate')} {...dates} label={text.checkOutDate} type="date" />
       <SelectField {...field('guests', { valueAsNumber: true })} label={text.guests} options={guests} wide />
       <TextField {...field('message')} label={text.message} type="area" optional={optional} wide />
-    </EnquiryShell>
+    </EnquiryForm>
   );
 }

@@ -6,12 +6,10 @@ import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
 import { FORM_TEXT } from '#lib/forms/text.ts';
-import { EnquiryShell } from './EnquiryShell.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
-
 import { useEnquiry } from './use-enquiry.ts';
 import { DIALOG_TEXT as text } from './text.ts';
 
@@ -37,11 +35,9 @@ export function PropertyInformationFields({ propertyId, labelledBy }: PropertyFi
     budget: '',
     agreeToTerms: false,
   });
-  useDialogEnd(request);
   const { field } = request;
   return (
-    <EnquiryShell
-      id={id}
+    <EnquiryForm
       sent={request}
       hidden={{ kind: 'property_information', propertyId }}
       labelledBy={labelledBy}
@@ -56,6 +52,6 @@ export function PropertyInformationFields({ propertyId, labelledBy }: PropertyFi
       <SelectField {...field('timeframe')} label={text.timeframe} options={timeframes} optional={optional} />
       <TextField {...field('budget')} label={text.budget} optional={optional} />
       <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} required />
-    </EnquiryShell>
+    </EnquiryForm>
   );
 }

@@ -6,9 +6,8 @@ import { venueTypeOf } from '#domain/property/type.ts';
 import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
 import { FORM_TEXT } from '#lib/forms/text.ts';
-import { EnquiryShell } from './EnquiryShell.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
 import { useEnquiry } from './use-enquiry.ts';
@@ -41,15 +40,13 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
     },
     { capacity, propertyType },
   );
-  useDialogEnd(request);
   const { field } = request;
   const occasions = [
     { id: '', label: text.chooseOccasion },
     ...VENUE_OCCASIONS[venueType].map((occasion) => ({ id: occasion, label: occasion })),
   ];
   return (
-    <EnquiryShell
-      id={id}
+    <EnquiryForm
       sent={request}
       hidden={{ kind: 'venue', propertyId }}
       labelledBy={labelledBy}
@@ -76,6 +73,6 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
         required
       />
       <TextField {...field('message')} label={text.message} type="area" optional={optional} wide />
-    </EnquiryShell>
+    </EnquiryForm>
   );
 }

@@ -6,13 +6,11 @@ import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { useDialogEnd } from '#lib/forms/use-dialog-end.ts';
 import { FORM_TEXT } from '#lib/forms/text.ts';
 import { countOptions } from './count-options.ts';
-import { EnquiryShell } from './EnquiryShell.tsx';
+import { EnquiryForm } from './EnquiryForm.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
-
 import { useEnquiry } from './use-enquiry.ts';
 import { attendeeCount, DIALOG_TEXT as text } from './text.ts';
 
@@ -42,11 +40,9 @@ export function ViewingFields({ propertyId, labelledBy, officeDays }: PropertyFi
     },
     { officeDays },
   );
-  useDialogEnd(viewing);
   const { field } = viewing;
   return (
-    <EnquiryShell
-      id={id}
+    <EnquiryForm
       sent={viewing}
       hidden={{ kind: 'viewing', propertyId }}
       labelledBy={labelledBy}
@@ -62,6 +58,6 @@ export function ViewingFields({ propertyId, labelledBy, officeDays }: PropertyFi
       <SelectField {...field('attendees', { valueAsNumber: true })} label={text.attendees} options={attendees} wide />
       <TextField {...field('specialRequests')} label={text.specialRequests} type="area" optional={optional} wide />
       <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} required />
-    </EnquiryShell>
+    </EnquiryForm>
   );
 }

@@ -28,9 +28,3 @@ export const SUBMISSION_STEP_FIELDS = [
   ['propertyType', 'propertyLocation', 'bedrooms', 'bathrooms', 'area', 'description', 'amenities'],
   ['rentalType', 'availableFrom', 'availableTo', 'priceExpectation', 'photos', 'agreeToTerms', 'marketingConsent'],
 ] as const;
-
-/** The step of a field, counted from 1; the last one for faults of the whole form. */
-export function stepOfField(path: string): number {
-  const index = SUBMISSION_STEP_FIELDS.findIndex((fields) => fields.some((field) => field === path));
-  return index === -1 ? SUBMISSION_STEP_FIELDS.length : index + 1;
-}

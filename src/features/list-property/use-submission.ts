@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { callApi } from '#lib/api/call-api.ts';
 import { useSentForm } from '#lib/forms/use-sent-form.ts';
 import { describePhoto, type Photo } from './photo.ts';
-import { stepOfField, SUBMISSION_DEFAULTS, SUBMISSION_FORM } from './submission-defaults.ts';
+import { SUBMISSION_DEFAULTS, SUBMISSION_FORM, SUBMISSION_STEP_FIELDS } from './submission-defaults.ts';
 import { type PhotoTicket, usePhotos } from './use-photos.ts';
 
-/** The wizard's form with its photographs; `onRejected` gets the first step with a fault. */
-export function useSubmission(onRejected: (step: number) => void) {
+/** The wizard's form with its photographs. */
+export function useSubmission() {
   const pictures = usePhotos();
   const [ticket, setTicket] = useState<PhotoTicket | null>(null);
   const { photos, send } = pictures;
@@ -19,6 +19,7 @@ export function useSubmission(onRejected: (step: number) => void) {
     defaults: SUBMISSION_DEFAULTS,
     prefix: 'submission',
     consent: 'submission',
+    steps: SUBMISSION_STEP_FIELDS,
     alsoCheck: (fields) => checkSubmission(fields, new Date()),
     send: (submission, metadata) =>
       callApi(submissionsApi, 'POST /api/submissions', {
@@ -28,7 +29,6 @@ export function useSubmission(onRejected: (step: number) => void) {
       setTicket(submitted);
       void send(submitted, photos);
     },
-    onRejected: (faults) => onRejected(Math.min(...faults.map(({ path }) => stepOfField(path)))),
   });
   return {
     form,

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useRef } from 'react';
 import { NEWSLETTER_CONFIRM_NEXT, NEWSLETTER_SUBSCRIBED, NEWSLETTER_SUBSCRIBING } from '#domain/newsletter/text.ts';
 import { currentConsent } from '#domain/site/consent-texts.ts';
 import { PATHS } from '#domain/site/paths.ts';
-import { HONEYPOT } from '#lib/forms/submission-metadata.ts';
+import { Honeypot } from '#lib/forms/Honeypot.tsx';
 import { FORM_TEXT } from '#lib/forms/text.ts';
 import { NEWSLETTER_TEXT as text } from './text.ts';
 import { NEWSLETTER_FORM, useSubscription } from './use-subscription.ts';
@@ -45,10 +45,7 @@ export function NewsletterFields({ labelledBy }: { labelledBy: string }): ReactE
       }}
     >
       <input type="hidden" name="consentVersion" value={version} readOnly />
-      <div className="honeypot" aria-hidden="true">
-        <label htmlFor={`${NEWSLETTER_FORM}-${HONEYPOT}`}>{HONEYPOT}</label>
-        <input id={`${NEWSLETTER_FORM}-${HONEYPOT}`} type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
-      </div>
+      <Honeypot form={NEWSLETTER_FORM} />
       <label className="field-label" htmlFor={email.id}>
         {text.email}
       </label>

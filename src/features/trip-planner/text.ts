@@ -7,8 +7,6 @@ export const TRIP_TEXT = {
   close: 'Close',
   invitation: 'Tell us what you dream of',
   invitationText: `Six short questions, and houses that fit your answers. ${REPLY_PROMISE}.`,
-  progress: 'Progress',
-  previous: 'Previous',
   next: 'Next',
   submit: 'Submit Request',
   sent: 'Thank you',
@@ -43,11 +41,6 @@ export const TRIP_TEXT = {
   propertiesFailed: 'We cannot show properties at the moment. You can still send your request.',
   misses: 'Missing',
 } as const;
-
-/** The progress, such as 'Step 2 of 6'. */
-export function tripStep(step: number, steps: number): string {
-  return `Step ${step} of ${steps}`;
-}
 
 export function fitCount(fits: number, wishes: number): string {
   return `Fits ${fits} of ${wishes}`;

@@ -27,9 +27,3 @@ export const TRIP_STEP_FIELDS = [
   ['interests', 'budget', 'specialRequests'],
   ['name', 'email', 'phone'],
 ] as const;
-
-/** The step of a field, counted from 1; the last one for faults of the whole form. */
-export function stepOfField(path: string): number {
-  const index = TRIP_STEP_FIELDS.findIndex((fields) => fields.some((field) => field === path));
-  return index === -1 ? TRIP_STEP_FIELDS.length : index + 1;
-}

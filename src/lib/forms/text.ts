@@ -9,7 +9,14 @@ export const FORM_TEXT = {
     offline: 'You are offline. Your form is saved and will be sent as soon as you are back online.',
   },
   optional: 'optional',
+  progress: 'Progress',
+  previous: 'Previous',
 } as const;
+
+/** The progress of a form of several steps, such as 'Step 2 of 6'. */
+export function stepText(step: number, last: number): string {
+  return `Step ${step} of ${last}`;
+}
 
 const TRY_AGAIN = 'Something went wrong. Please try again later.';
 

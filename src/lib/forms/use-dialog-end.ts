@@ -1,6 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { SentForm } from './use-sent-form.ts';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * How long a dialog shows the confirmation before it closes, in milliseconds (visitor specification, section 4:
@@ -10,21 +8,17 @@ const THANKS_SHOWN = 3000;
 
 /**
  * After the confirmation 'the form resets and the dialog closes'; the form also resets when the visitor closes the
- * dialog. `onReset` is called then; default nothing.
+ * dialog. A form in no dialog stays sent.
  */
-export function useDialogEnd<Fields extends FieldValues, Output>(
-  sent: SentForm<Fields, Output>,
-  onReset?: () => void,
-): void {
-  const { formRef, state, reset } = sent;
-  const isSent = state === 'sent';
-
-  usePause(isSent, THANKS_SHOWN, () => formRef.current?.closest('dialog')?.close());
+export function useDialogEnd(formRef: RefObject<HTMLFormElement | null>, isSent: boolean, reset: () => void): void {
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => formRef.current?.closest('dialog')?.close(), THANKS_SHOWN);
+    return () => clearTimeout(timer);
+  }, [formRef, isSent]);
 
   const onClose = useEffectEvent(() => {
-    if (!isSent) return;
-    reset();
-    onReset?.();
+    if (isSent) reset();
   });
   useEffect(() => {
     const dialog = formRef.current?.closest('dialog');
@@ -32,14 +26,4 @@ export function useDialogEnd<Fields extends FieldValues, Output>(
     dialog?.addEventListener('close', listener);
     return () => dialog?.removeEventListener('close', listener);
   }, [formRef]);
-}
-
-/** Calls `onElapsed` when `waiting` has been true for this many milliseconds. */
-function usePause(waiting: boolean, milliseconds: number, onElapsed: () => void): void {
-  const onPauseEnd = useEffectEvent(onElapsed);
-  useEffect(() => {
-    if (!waiting) return;
-    const timer = setTimeout(() => onPauseEnd(), milliseconds);
-    return () => clearTimeout(timer);
-  }, [waiting, milliseconds]);
 }

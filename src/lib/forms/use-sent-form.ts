@@ -1,12 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ConsentPurpose } from '#domain/site/consent-texts.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type FieldPath,
   type FieldValues,
-  get,
-  type Resolver,
-  set,
   useForm,
   type UseFormRegisterReturn,
   type UseFormReturn,
@@ -15,12 +11,15 @@ import type * as z from 'zod';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { fieldId } from './field-id.ts';
 import { createSubmission, untilFilledIn } from './create-submission.ts';
+import { type FieldChecks, formResolver } from './form-resolver.ts';
 import { type FieldFault, faultsOf, inFormOrder, listFaults } from './form-errors.ts';
 import { readDraft } from './form-draft.ts';
 import { type FormDefaults, mergeValues, typedInto } from './form-values.ts';
 import { sendOnce } from './send-once.ts';
 import { setEarliestDates } from './set-earliest-dates.ts';
 import { type SubmissionMetadata, submissionMetadata } from './submission-metadata.ts';
+import { useDialogEnd } from './use-dialog-end.ts';
+import { stepOfField, type Steps, useSteps } from './use-steps.ts';
 
 /** 'slow' is sending for longer than a visitor expects; 'offline' waits for a connection to send. */
 export type SendingState = 'ready' | 'sending' | 'slow' | 'offline' | 'sent';
@@ -47,7 +46,9 @@ interface Options<Fields extends FieldValues, Output, Result> {
   /** Called with the response, before the form shows its confirmation; default nothing. */
   onResponse?: (response: Result) => void;
   /** Checks that the schema cannot make, such as a date in the past; default none. */
-  alsoCheck?: (fields: FieldValues) => readonly FieldFault[];
+  alsoCheck?: FieldChecks;
+  /** The names of the fields of each step; default all in one. */
+  steps?: readonly (readonly FieldPath<Fields>[])[];
   /** Called with the faults of a rejected form, before the summary takes the focus; default nothing. */
   onRejected?: (faults: readonly FieldFault[]) => void;
 }
@@ -60,6 +61,9 @@ interface FieldOptions<Fields extends FieldValues> {
 
 /** A form that validates with the domain's schema, is sent once and survives a reload. */
 export interface SentForm<Fields extends FieldValues, Output> {
+  id: string;
+  consent: ConsentPurpose;
+  steps: Steps;
   formRef: RefObject<HTMLFormElement | null>;
   /** Takes the focus when the form could not be sent. */
   summaryRef: RefObject<HTMLDivElement | null>;
@@ -71,12 +75,10 @@ export interface SentForm<Fields extends FieldValues, Output> {
     name: FieldPath<Fields>,
     options?: FieldOptions<Fields>,
   ) => { id: string; registration: UseFormRegisterReturn; error: string | undefined };
-  /** Sends the form if it is valid; returns whether it was received. */
+  /** Goes to the next step, or sends the form on the last one, if it is valid; returns whether it was received. */
   submit: () => Promise<boolean>;
   /** Clears the form and makes it ready again. */
   reset: () => void;
-  /** Checks only these fields; returns whether they are valid. */
-  check: (names: readonly FieldPath<Fields>[]) => Promise<boolean>;
   /** react-hook-form's own form, for fields that depend on one another. */
   form: UseFormReturn<FieldValues, unknown, Output>;
 }
@@ -85,10 +87,21 @@ export interface SentForm<Fields extends FieldValues, Output> {
 export function useSentForm<Fields extends FieldValues, Output, Result>(
   options: Options<Fields, Output, Result>,
 ): SentForm<Fields, Output> {
-  const { id, defaults, prefix, consent, send, onResponse, onRejected } = options;
+  const {
+    id,
+    schema,
+    defaults,
+    prefix,
+    consent,
+    send,
+    onResponse,
+    alsoCheck,
+    onRejected,
+    steps: stepFields = [[]],
+  } = options;
   const [initial] = useState(() => startingValues(id, defaults));
   const form = useForm<FieldValues, unknown, Output>({
-    resolver: resolverOf(options),
+    resolver: formResolver(schema, alsoCheck),
     defaultValues: initial,
     shouldFocusError: false,
   });
@@ -98,6 +111,7 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
   const formRef = useRef<HTMLFormElement>(null);
   const summaryRef = useRef<HTMLDivElement>(null);
   const [submission] = useState(() => createSubmission(id));
+  const steps = useSteps(stepFields.length);
   const faults = inFormOrder(listFaults(form.formState.errors), defaults);
 
   const { subscribe } = form;
@@ -117,6 +131,26 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
     if (attempts > 0) summaryRef.current?.focus();
   }, [attempts]);
 
+  const reset = (): void => {
+    form.reset(structuredClone(defaults));
+    submission.finish();
+    setState('ready');
+    if (steps.step > 1) steps.goTo(1);
+  };
+  useDialogEnd(formRef, state === 'sent', reset);
+
+  const reject = (found: readonly FieldFault[]): void => {
+    const step = Math.min(...found.map(({ path }) => stepOfField(stepFields, path)));
+    if (step !== steps.step) steps.goTo(step);
+    onRejected?.(found);
+  };
+
+  /** Checks the fields of the current step and goes to the next one. */
+  const leaveStep = async (): Promise<void> => {
+    if (await form.trigger([...(stepFields[steps.step - 1] ?? [])])) steps.goTo(steps.step + 1);
+    else setAttempts((count) => count + 1);
+  };
+
   /** Sends the form; returns whether it was accepted. */
   const attempt = async (fields: Output): Promise<boolean> => {
     setState('sending');
@@ -135,7 +169,7 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
       if (!(error instanceof ApiFailure)) throw error;
       const found = faultsOf(error, prefix);
       for (const { path, message } of found) form.setError(path === '' ? 'root' : path, { type: 'server', message });
-      onRejected?.(found);
+      reject(found);
       return false;
     } finally {
       clearTimeout(slow);
@@ -143,6 +177,9 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
   };
 
   return {
+    id,
+    consent,
+    steps,
     form,
     formRef,
     summaryRef,
@@ -154,6 +191,10 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
       error: faults.find(({ path }) => path === name)?.message,
     }),
     submit: async () => {
+      if (steps.step < steps.last) {
+        await leaveStep();
+        return false;
+      }
       // A second click may come before React renders the first one.
       if (busy.current) return false;
       busy.current = true;
@@ -163,7 +204,7 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
         async (fields) => {
           outcome.received = await attempt(fields);
         },
-        (errors) => onRejected?.(listFaults(errors)),
+        (errors) => reject(listFaults(errors)),
       );
       await send().finally(() => {
         busy.current = false;
@@ -171,31 +212,7 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
       if (!outcome.received) setAttempts((count) => count + 1);
       return outcome.received;
     },
-    reset: () => {
-      form.reset(structuredClone(defaults));
-      submission.finish();
-      setState('ready');
-    },
-    check: async (names) => {
-      const right = await form.trigger([...names]);
-      if (!right) setAttempts((count) => count + 1);
-      return right;
-    },
-  };
-}
-
-/** Validates with the schema and the form's own checks together; per field one message, the schema's first. */
-function resolverOf<Fields extends FieldValues, Output, Result>({
-  schema,
-  alsoCheck,
-}: Options<Fields, Output, Result>): Resolver<FieldValues, unknown, Output> {
-  const check = zodResolver<FieldValues, unknown, Output>(schema);
-  return async (values, context, resolving) => {
-    const checked = await check(values, context, resolving);
-    const faults = (alsoCheck?.(values) ?? []).filter(({ path }) => get(checked.errors, path) === undefined);
-    if (faults.length === 0) return checked;
-    for (const { path, message } of faults) set(checked.errors, path, { type: 'custom', message });
-    return { values: {}, errors: checked.errors };
+    reset,
   };
 }
 

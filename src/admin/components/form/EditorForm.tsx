@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { ErrorSummary, type SummaryError } from '#components/form/ErrorSummary.tsx';
+import { ErrorSummary, type SummaryError } from '#lib/forms/ErrorSummary.tsx';
 import { ConflictPanel, type ConflictView } from './ConflictPanel.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FORM_TEXT as text } from './text.ts';

@@ -1,28 +1,22 @@
 import type { ReactElement, ReactNode } from 'react';
-
-/** The buttons of a form with several steps, besides its last one. */
-interface StepButtons {
-  previous: string;
-  /** Null disables the button. */
-  onPrevious: (() => void) | null;
-  /** Null on the last step, which sends the form. */
-  next: string | null;
-}
+import { FORM_TEXT } from './text.ts';
+import type { SendingState } from './use-sent-form.ts';
+import type { Steps } from './use-steps.ts';
 
 interface Props {
-  state: 'ready' | 'sending' | 'slow' | 'offline' | 'sent';
+  state: SendingState;
   submit: string;
   sending: string;
-  /** What the status says while the form waits. */
-  waiting: Readonly<Record<'slow' | 'offline', string>>;
+  /** Label of the button of every step but the last; absent for a form of one step. */
+  next?: string;
   /** Absent for a form of one step. */
-  steps?: StepButtons;
+  steps?: Steps;
   /** What sending means for the visitor's data; default nothing. */
   children?: ReactNode;
 }
 
 /** The end of a form: its legal note, the buttons in the order of the keyboard, and the status. */
-export function FormFoot({ state, submit, sending, waiting, steps, children }: Props): ReactElement {
+export function FormFoot({ state, submit, sending, next, steps, children }: Props): ReactElement {
   const isWaiting = state === 'slow' || state === 'offline';
   const busy = isWaiting || state === 'sending';
   const forward = (
@@ -31,7 +25,13 @@ export function FormFoot({ state, submit, sending, waiting, steps, children }: P
       className={`button button-primary ${steps ? 'ml-auto min-w-32 max-sm:flex-1 sm:min-w-48' : 'min-w-48 max-sm:w-full'}`}
       aria-disabled={busy}
     >
-      {steps && steps.next !== null ? <NextLabel next={steps.next} submit={submit} /> : busy ? sending : submit}
+      {next !== undefined && steps && steps.step < steps.last ? (
+        <NextLabel next={next} submit={submit} />
+      ) : busy ? (
+        sending
+      ) : (
+        submit
+      )}
     </button>
   );
   return (
@@ -42,10 +42,10 @@ export function FormFoot({ state, submit, sending, waiting, steps, children }: P
           <button
             type="button"
             className="button button-quiet min-w-32 noscript:hidden"
-            disabled={busy || steps.onPrevious === null}
-            onClick={() => steps.onPrevious?.()}
+            disabled={busy || steps.step === 1}
+            onClick={() => steps.goTo(steps.step - 1)}
           >
-            {steps.previous}
+            {FORM_TEXT.previous}
           </button>
           {forward}
         </div>
@@ -54,7 +54,7 @@ export function FormFoot({ state, submit, sending, waiting, steps, children }: P
       )}
       {/* In a form of several steps below the button that the visitor pressed. */}
       <p role="status" className={steps ? 'form-status ml-auto w-fit' : 'form-status'}>
-        {isWaiting ? waiting[state] : ''}
+        {isWaiting ? FORM_TEXT.waiting[state] : ''}
       </p>
     </div>
   );
