@@ -35,17 +35,17 @@ export default defineConfig(
     },
   },
   {
-    // The API is called through its client. The others read files of the site, Firestore, and the rates, which need no
-    // schema library.
+    // The API is called through its client, a file of the site through fetch-json.
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
-      'src/lib/{api/send-request,currency/load-rates,member/firestore-rest}.ts',
-      'src/features/{favorites/fetch-cards,properties/not-found-help,search/state/load-catalogue,trip-planner/trip-properties}.ts',
-      'src/pages/_contact/show-property-title.ts',
+      'src/lib/{api/send-request,fetch-json,member/firestore-rest}.ts',
       'src/admin/{lib/online,features/publish/use-confirmations}.ts',
     ],
     rules: {
-      'no-restricted-globals': ['error', { name: 'fetch', message: 'Call the API through lib/api/call-api.ts.' }],
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'Call the API through lib/api/call-api.ts; read a file with lib/fetch-json.ts.' },
+      ],
     },
   },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat.recommended] },

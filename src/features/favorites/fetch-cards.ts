@@ -1,3 +1,4 @@
+import { FetchFailure, fetchJson } from '#lib/fetch-json.ts';
 import { type CardEntry, fileKey, readCards } from './card-entry.ts';
 
 /** Location of the public index of cards. */
@@ -8,30 +9,20 @@ export interface CardIndex {
   readonly digits: number;
 }
 
-const fetched = new Map<string, Promise<CardEntry[]>>();
-
 /** Fetches the cards of these properties, in this order; unpublished properties are left out. */
 export async function fetchCards({ base, digits }: CardIndex, ids: readonly string[]): Promise<CardEntry[]> {
   const keys = [...new Set(ids.map((id) => fileKey(id, digits)))];
-  const cards = (await Promise.all(keys.map((key) => fetchFile(`${base}${key}.json`)))).flat();
+  const cards = (await Promise.all(keys.map((key) => readFile(`${base}${key}.json`)))).flat();
   const byId = new Map(cards.map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function fetchFile(url: string): Promise<CardEntry[]> {
-  const known = fetched.get(url);
-  if (known) return known;
-  const file = readFile(url);
-  fetched.set(url, file);
-  // A failure is not cached, so that 'Try Again' can succeed.
-  file.catch(() => fetched.delete(url));
-  return file;
-}
-
 async function readFile(url: string): Promise<CardEntry[]> {
-  const response = await fetch(url);
-  // A key without a file: no published property has such an id.
-  if (response.status === 404) return [];
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-  return readCards(await response.json());
+  try {
+    return readCards(await fetchJson(url));
+  } catch (error) {
+    // A key without a file: no published property has such an id.
+    if (error instanceof FetchFailure && error.status === 404) return [];
+    throw error;
+  }
 }

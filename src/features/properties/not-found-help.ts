@@ -1,6 +1,6 @@
 import { propertyPath } from '#domain/site/paths.ts';
 import { findPropertyBySlugPart } from '#domain/property/lookup.ts';
-import { unpackTitles } from './property-titles.ts';
+import { fetchTitles } from './property-titles.ts';
 
 /** `<not-found-help>`: replaces the general text of the not-found page with text for the missing path. */
 class NotFoundHelp extends HTMLElement {
@@ -27,9 +27,7 @@ class NotFoundHelp extends HTMLElement {
    * read.
    */
   async #suggest(slug: string): Promise<void> {
-    const response = await fetch(this.dataset['titles'] ?? '');
-    if (!response.ok) return;
-    const found = findPropertyBySlugPart(slug, unpackTitles(await response.json()));
+    const found = findPropertyBySlugPart(slug, await fetchTitles(this.dataset['titles'] ?? ''));
     const link = this.querySelector<HTMLAnchorElement>('[data-suggestion] a');
     if (!found || !link) return;
     link.href = propertyPath(found.slug);

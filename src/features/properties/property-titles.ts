@@ -1,4 +1,5 @@
 import { foldWords } from '#domain/text/fold-text.ts';
+import { fetchJson } from '#lib/fetch-json.ts';
 
 // The compact list for the not-found page: written by the build, read in the browser, so no schema library here.
 
@@ -18,6 +19,11 @@ function impliedSlug(title: string): string {
 /** Packs the list, in the given order. */
 export function packTitles(properties: readonly TitledProperty[]): TitleEntry[] {
   return properties.map(({ title, slug }) => (impliedSlug(title) === slug ? title : [title, slug]));
+}
+
+/** Fetches the list of this URL. */
+export async function fetchTitles(url: string): Promise<TitledProperty[]> {
+  return unpackTitles(await fetchJson(url));
 }
 
 /** Parses the list; throws on an unexpected format. */

@@ -1,6 +1,7 @@
 import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';
 import type { TripCandidate } from '#domain/trip/candidate.ts';
 import { TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from '#domain/trip/options.ts';
+import { fetchJson } from '#lib/fetch-json.ts';
 import * as z from 'zod';
 
 const idOf = <Id extends string>(options: readonly { id: Id }[]) => z.enum(options.map(({ id }) => id));
@@ -21,20 +22,7 @@ const tripPropertiesSchema: z.ZodType<TripCandidate[]> = z.array(
   }),
 );
 
-const loaded = new Map<string, Promise<TripCandidate[]>>();
-
-/** Fetches the properties of this URL once; a failure is not cached, so that the next call retries. */
-export function loadTripProperties(url: string): Promise<TripCandidate[]> {
-  const known = loaded.get(url);
-  if (known) return known;
-  const properties = fetchTripProperties(url);
-  loaded.set(url, properties);
-  properties.catch(() => loaded.delete(url));
-  return properties;
-}
-
-async function fetchTripProperties(url: string): Promise<TripCandidate[]> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-  return tripPropertiesSchema.parse(await response.json());
+/** Fetches the properties of this URL. */
+export async function loadTripProperties(url: string): Promise<TripCandidate[]> {
+  return tripPropertiesSchema.parse(await fetchJson(url));
 }

@@ -2,6 +2,7 @@ import { FAILED_TO_FETCH_EXCHANGE_RATES } from '#domain/money/text.ts';
 import { RATES_PATH } from '#domain/money/rates-path.ts';
 import { readExchangeRates } from '#domain/money/read-exchange-rates.ts';
 import type { ExchangeRates } from '#domain/money/exchange-rates.ts';
+import { fetchJson } from '#lib/fetch-json.ts';
 import { $fetchedRates } from './money.ts';
 
 /** How long fetched rates are used, in milliseconds; as long as the CDN caches them. */
@@ -27,9 +28,7 @@ export async function loadRates(file?: string): Promise<void> {
 
 async function fetchRates(url: string): Promise<ExchangeRates | null> {
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIME_LIMIT) });
-    if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
-    const rates = readExchangeRates(await response.json());
+    const rates = readExchangeRates(await fetchJson(url, AbortSignal.timeout(TIME_LIMIT)));
     if (rates === null) throw new Error(`${url} holds no rates`);
     return rates;
   } catch (error) {

@@ -1,11 +1,10 @@
 import { slugInContactUrl } from '#domain/enquiry/contact-path.ts';
-import { unpackTitles } from '#features/properties/property-titles.ts';
+import { fetchTitles } from '#features/properties/property-titles.ts';
 
 /** Shows the title of the property in the contact page's URL above the form; the form sends the property itself. */
 async function showPropertyTitle(line: HTMLElement, slug: string): Promise<void> {
-  const response = await fetch(line.dataset['titles'] ?? '');
-  if (!response.ok) return;
-  const found = unpackTitles(await response.json()).find((property) => property.slug === slug);
+  const titles = await fetchTitles(line.dataset['titles'] ?? '');
+  const found = titles.find((property) => property.slug === slug);
   const title = line.querySelector('.enquiry-about-title');
   if (found === undefined || title === null) return;
   title.textContent = found.title;

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
 import { type CardDetail, unpackSlice } from '#domain/search/index/card-slice.ts';
 import { CARDS_PER_SLICE } from '#domain/search/index/index-file.ts';
-import { fetchJson } from '../state/load-catalogue.ts';
+import { fetchJson } from '#lib/fetch-json.ts';
 
 /** Undefined while it is loading, null when it cannot be loaded. */
 export type KnownDetail = CardDetail | null | undefined;

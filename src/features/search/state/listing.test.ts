@@ -7,7 +7,7 @@ import { indexedPropertyFixture } from '#domain/search/index/indexed-property-fi
 import { packIndex } from '#domain/search/index/pack-index.ts';
 import { unpackIndex } from '#domain/search/index/unpack-index.ts';
 import { createListing, type Listing } from './listing.ts';
-import { LoadError } from './load-catalogue.ts';
+import { FetchFailure } from '#lib/fetch-json.ts';
 
 const page = { type: 'rental', total: 2, number: 1, offered: 0, findable: findableFilters([]) } as const;
 const properties = ['Casa do Mar', 'Quinta da Serra'].map((title) => indexedPropertyFixture({ title, tag: '' }));
@@ -51,7 +51,7 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
 
   it('says why the properties failed to load, and retries', async () => {
     listing.change(text('mar'));
-    answer.reject(new LoadError('the server answered 503'));
+    answer.reject(new FetchFailure('/data/index.json', 503));
     await listing.load();
     expect(listing.$state.get().found).toEqual({ state: 'failed', message: 'the server answered 503' });
     answer = Promise.withResolvers();
@@ -74,7 +74,7 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
   });
 
   it('reloads the page when its index no longer exists', async () => {
-    answer.reject(new LoadError('the server answered 404', true));
+    answer.reject(new FetchFailure('/data/index.json', 404));
     await listing.load();
     expect(reloadPage).not.toHaveBeenCalled();
     await listing.load();

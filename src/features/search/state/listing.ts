@@ -12,7 +12,8 @@ import {
   untouchedState,
 } from './listing-state.ts';
 import { encodeSearch } from './listing-url.ts';
-import { LoadError } from './load-catalogue.ts';
+import { FetchFailure } from '#lib/fetch-json.ts';
+import { isGone, loadFailureText } from './load-catalogue.ts';
 
 /** Dependencies of a listing. */
 export interface ListingSources {
@@ -54,8 +55,7 @@ export function createListing(page: ListedPage, sources: ListingSources): Listin
     if (isStatic(page, search)) return { state: 'static' };
     if (index.state === 'ready') return { state: 'found', rows: findRows(search, index.engine) };
     if (index.state === 'loading') return { state: 'loading' };
-    // A LoadError has a message for visitors.
-    return { state: 'failed', message: index.reason instanceof LoadError ? index.reason.message : undefined };
+    return { state: 'failed', message: loadFailureText(index.reason) };
   };
   const show = (search: ListingSearch): void => $request.set({ search, changing: false });
 
@@ -76,7 +76,7 @@ export function createListing(page: ListedPage, sources: ListingSources): Listin
     show,
     load: async () => {
       const before = $index.get();
-      if (before.state === 'failed' && before.reason instanceof LoadError && before.reason.gone) {
+      if (before.state === 'failed' && isGone(before.reason)) {
         sources.reloadPage();
         return;
       }
@@ -86,7 +86,7 @@ export function createListing(page: ListedPage, sources: ListingSources): Listin
         $index.set({ state: 'ready', catalogue, engine: createSearchEngine(catalogue) });
       } catch (reason) {
         $index.set({ state: 'failed', reason });
-        if (!(reason instanceof LoadError)) reportError(reason);
+        if (!(reason instanceof FetchFailure)) reportError(reason);
       }
       // Complete, whichever search was made meanwhile.
       show($request.get().search);

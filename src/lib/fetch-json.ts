@@ -1,0 +1,23 @@
+/** A file of this site could not be fetched. */
+export class FetchFailure extends Error {
+  /** HTTP status; null when nobody responded. */
+  readonly status: number | null;
+
+  constructor(url: string, status: number | null, cause?: unknown) {
+    super(`${url} ${status === null ? 'did not respond' : `responded with ${status}`}`, { cause });
+    this.name = 'FetchFailure';
+    this.status = status;
+  }
+}
+
+/**
+ * Fetches JSON of this site; throws a FetchFailure. Nothing is kept here: a file of the build has the hash of its content
+ * in its name, so that the browser keeps it.
+ */
+export async function fetchJson(url: string, signal: AbortSignal | null = null): Promise<unknown> {
+  const response = await fetch(url, { signal }).catch((error: unknown) => {
+    throw new FetchFailure(url, null, error);
+  });
+  if (!response.ok) throw new FetchFailure(url, response.status);
+  return response.json();
+}
