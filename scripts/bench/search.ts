@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { summarizeProperty } from '#domain/property/summary.ts';
-import { indexProperty } from '#domain/search/index/indexed-property.ts';
+import { indexSummary } from '#domain/search/index/indexed-property.ts';
 import { prepareSearchRows } from '#domain/search/row.ts';
 import { DEFAULT_SORT, sortRows } from '#domain/search/sort.ts';
 import { matchesSearch } from '#domain/search/text-match.ts';
@@ -33,7 +33,10 @@ await runBenchmark({
     for (const count of sizes) {
       const properties = generateProperties(count, pictures).map((made) => ({ ...made, type: 'rental' as const }));
       const byId = new Map(properties.map((property) => [property.id, property]));
-      const rows = sortRows(prepareSearchRows(properties.map(indexProperty)), DEFAULT_SORT);
+      const rows = sortRows(
+        prepareSearchRows(properties.map((property) => indexSummary(summarizeProperty(property)))),
+        DEFAULT_SORT,
+      );
       const files = packListing('rental', rows.flatMap(({ id }) => byId.get(id) ?? []).map(summarizeProperty));
 
       await using page = await browser.newPage({ viewport: { width: 1280, height: 900 } });

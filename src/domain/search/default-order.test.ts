@@ -4,9 +4,9 @@ import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { summarizeProperty, type PropertySummary } from '#domain/property/summary.ts';
 import { listInDefaultOrder } from './default-order.ts';
 import { indexSummary } from './index/indexed-property.ts';
-import { packIndex } from './index/pack-index.ts';
+import { makeIndex } from './index/index-file.ts';
 import { createSearchEngine } from './index/search-engine.ts';
-import { unpackIndex } from './index/unpack-index.ts';
+import { readIndex } from './index/read-index.ts';
 import { DEFAULT_SEARCH } from './listing-search.ts';
 import { readSort } from './sort.ts';
 
@@ -18,7 +18,7 @@ function listingOf(titles: readonly string[]): PropertySummary[] {
 
 /** What a visitor sees first after the index was loaded: the rows for a URL that names no order. */
 function firstRows(rows: readonly PropertySummary[]) {
-  const engine = createSearchEngine(unpackIndex(packIndex(rows.map(indexSummary), [])));
+  const engine = createSearchEngine(readIndex(makeIndex(rows.map(indexSummary), [])));
   return engine({ ...DEFAULT_SEARCH, sort: readSort('') });
 }
 

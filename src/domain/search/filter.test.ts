@@ -3,7 +3,8 @@ import { DEFAULT_FILTER, matchesFilter, type PropertyFilter } from './filter.ts'
 import { PRICE_BANDS } from './filter-options.ts';
 import { newProperty } from '#domain/property/defaults.ts';
 import { rowFixture } from './fixture.ts';
-import { type SearchFacts, searchFacts } from './facts.ts';
+import type { SearchFacts } from './facts.ts';
+import { comparedAmount } from '#domain/money/price-unit.ts';
 
 const priced = newProperty({
   id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f',
@@ -52,7 +53,7 @@ describe('property filter', () => {
   });
 
   it('filters by the price per night, whatever unit the text names', () => {
-    const weekly = searchFacts({ ...priced, price: '€6,300 per week', priceAmount: 6300 });
+    const weekly = { amount: comparedAmount({ ...priced, price: '€6,300 per week', priceAmount: 6300 }) };
     const band = PRICE_BANDS.find(({ min, max }) => weekly.amount >= min && weekly.amount <= max);
     expect(band?.label).toBe('Under €1,000');
     expect(passes(weekly, { minPrice: 0, maxPrice: 999 })).toBe(true);

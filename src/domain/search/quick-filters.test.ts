@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newProperty } from '#domain/property/defaults.ts';
 import { matchesQuickFilters, QUICK_FILTERS, type QuickFilterId, quickFilterSelection } from './quick-filter-list.ts';
-import { type QuickFilterFacts, quickFilterMask, quickFiltersOf } from './quick-filters.ts';
+import { type QuickFilterFacts, quickFiltersOf } from './quick-filters.ts';
 
 const plain: QuickFilterFacts = {
   ...newProperty({
@@ -81,7 +81,7 @@ describe('quick filters', () => {
 });
 
 describe('several quick filters', () => {
-  const row = { quickFilters: quickFilterMask({ ...plain, ...amenities('Pool', 'Gym') }) };
+  const row = { quickFilters: quickFilterSelection(quickFiltersOf({ ...plain, ...amenities('Pool', 'Gym') })) };
 
   it('must all match', () => {
     expect(matchesQuickFilters(row, quickFilterSelection(['pool', 'gym']))).toBe(true);

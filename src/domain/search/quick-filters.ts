@@ -1,6 +1,6 @@
 import { foldWords } from '#domain/text/fold-text.ts';
 import type { Property } from '#domain/property/property.ts';
-import { QUICK_FILTERS, type QuickFilterId, quickFilterSelection } from './quick-filter-list.ts';
+import { QUICK_FILTERS, type QuickFilterId } from './quick-filter-list.ts';
 
 /** The fields that quick filters read. */
 export type QuickFilterFacts = Pick<
@@ -105,9 +105,4 @@ function prepare(property: QuickFilterFacts): Prepared {
 export function quickFiltersOf(property: QuickFilterFacts): QuickFilterId[] {
   const prepared = prepare(property);
   return QUICK_FILTERS.map(({ id }) => id).filter((id) => PREDICATES[id](prepared));
-}
-
-/** Encodes the quick filters that a property matches as one number, one bit each in the order of QUICK_FILTERS. */
-export function quickFilterMask(property: QuickFilterFacts): number {
-  return quickFilterSelection(quickFiltersOf(property));
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { sortRows, DEFAULT_SORT } from '#domain/search/sort.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
+import { summarizeProperty } from '#domain/property/summary.ts';
 import { packSlice } from '#domain/search/index/card-slice.ts';
-import { CARDS_PER_SLICE } from '#domain/search/index/index-file.ts';
-import { indexProperty } from '#domain/search/index/indexed-property.ts';
-import { packIndex } from '#domain/search/index/pack-index.ts';
+import { CARDS_PER_SLICE, makeIndex } from '#domain/search/index/index-file.ts';
+import { indexSummary } from '#domain/search/index/indexed-property.ts';
 import { prepareSearchRows } from '#domain/search/row.ts';
 import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
 
@@ -19,7 +19,7 @@ export function generatedProperties(count: number, fields: (index: number) => Pa
 
 /** Replaces the search index of listing pages by one of these properties. */
 export async function serveIndex(page: Page, properties: readonly PublishedProperty[]): Promise<void> {
-  const indexed = properties.map(indexProperty);
+  const indexed = properties.map((property) => indexSummary(summarizeProperty(property)));
   const ordered = sortRows(prepareSearchRows(indexed), DEFAULT_SORT).flatMap(
     ({ id }) => indexed.find((property) => property.id === id) ?? [],
   );
@@ -28,7 +28,7 @@ export async function serveIndex(page: Page, properties: readonly PublishedPrope
     (_, number) => `/data/search/made-cards.${number}.json`,
   );
   await page.route(/\/data\/search\/[a-z_]+\.[0-9a-f]{12}\.json$/, (route) =>
-    route.fulfill({ json: packIndex(ordered, slices) }),
+    route.fulfill({ json: makeIndex(ordered, slices) }),
   );
   await page.route(/\/data\/search\/made-cards\.(\d+)\.json$/, (route) => {
     const first = Number(/made-cards\.(\d+)/.exec(route.request().url())?.[1]) * CARDS_PER_SLICE;

@@ -1,12 +1,9 @@
-import { amenityMask } from '../amenity-filters.ts';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
-import { locateProperty } from '#domain/places/locate-property.ts';
 import type { PropertySummary } from '#domain/property/summary.ts';
 import { shownPrice, shownPriceAmount } from '#domain/money/price.ts';
 import { comparedAmount, comparedDays } from '#domain/money/price-unit.ts';
-import type { PublishedProperty } from '#domain/property/property.ts';
 import { shownArea } from '#domain/property/facts.ts';
-import { type SearchFacts, searchFacts } from '../facts.ts';
+import type { SearchFacts } from '../facts.ts';
 
 /** The fields that cards and the map need and searching does not. */
 export interface CardFacts {
@@ -31,24 +28,7 @@ export interface CardFacts {
 /** A property as the index needs it. */
 export type IndexedProperty = SearchFacts & CardFacts;
 
-/** Makes the index entry of a published property. */
-export function indexProperty(property: PublishedProperty): IndexedProperty {
-  const { latitude, longitude, exact } = locateProperty(property);
-  return {
-    ...searchFacts(property),
-    slug: property.slug,
-    price: shownPrice(property),
-    shownAmount: shownPriceAmount(property),
-    days: comparedDays(property),
-    bathrooms: property.bathrooms,
-    area: shownArea(property),
-    amenities: amenityMask(property.amenities),
-    point: { latitude, longitude },
-    approximate: !exact,
-  };
-}
-
-/** Makes the same index entry from a property summary. */
+/** Makes the index entry of a property. */
 export function indexSummary(summary: PropertySummary): IndexedProperty {
   const { latitude, longitude, exact } = summary.coordinates;
   return {

@@ -12,10 +12,9 @@ import { prepareSearchRows } from '../row.ts';
 import { matchesSearch } from '../text-match.ts';
 import type { IndexedProperty } from './indexed-property.ts';
 import { indexedPropertyFixture } from './indexed-property-fixture.ts';
-import { packIndex } from './pack-index.ts';
-import { parseIndexFile } from './index-file.ts';
+import { makeIndex } from './index-file.ts';
 import { createSearchEngine, type EngineSearch } from './search-engine.ts';
-import { unpackIndex } from './unpack-index.ts';
+import { readIndex } from './read-index.ts';
 
 /** The properties in the default order, as the build lists them. */
 function listed(properties: readonly IndexedProperty[]): IndexedProperty[] {
@@ -24,8 +23,8 @@ function listed(properties: readonly IndexedProperty[]): IndexedProperty[] {
 }
 
 function slugsFound(properties: readonly IndexedProperty[], search: EngineSearch): string[] {
-  const file: unknown = JSON.parse(JSON.stringify(packIndex(listed(properties), [])));
-  return createSearchEngine(unpackIndex(parseIndexFile(file)))(search).map(({ slug }) => slug);
+  const file: unknown = JSON.parse(JSON.stringify(makeIndex(listed(properties), [])));
+  return createSearchEngine(readIndex(file))(search).map(({ slug }) => slug);
 }
 
 /** What the specification says, row by row, without an index. */

@@ -3,9 +3,8 @@ import type { ListingSearch } from '../listing-search.ts';
 import { compileFilterWithoutType } from '../filter.ts';
 import { type PropertySort, sortRows } from '../sort.ts';
 import { matchesQuickFilters, quickFilterSelection } from '../quick-filter-list.ts';
-import { searchWords } from '../text-match.ts';
-import type { Catalogue, CatalogueRow } from './catalogue.ts';
-import { wordMatcher } from './match-text.ts';
+import { matchesWords, searchWords } from '../text-match.ts';
+import type { Catalogue, CatalogueRow } from './read-index.ts';
 
 /** The part of a search that the engine needs; the screen handles view and page. */
 export type EngineSearch = Pick<ListingSearch, 'text' | 'filter' | 'quickFilters' | 'amenities' | 'sort'>;
@@ -15,7 +14,6 @@ export type SearchEngine = (search: EngineSearch) => CatalogueRow[];
 
 /** Prepares a catalogue; each order is sorted at its first use and kept, so that a keystroke sorts nothing. */
 export function createSearchEngine(catalogue: Catalogue): SearchEngine {
-  const rowsWith = wordMatcher(catalogue);
   const orders = new Map<string, readonly CatalogueRow[]>();
   const ordered = (sort: PropertySort): readonly CatalogueRow[] => {
     const name = `${sort.field} ${sort.direction}`;
@@ -24,13 +22,13 @@ export function createSearchEngine(catalogue: Catalogue): SearchEngine {
     return known;
   };
   return ({ text, filter, quickFilters, amenities, sort }) => {
-    const marks = searchWords(text).map(rowsWith);
+    const words = searchWords(text);
     const matchesFilter = compileFilterWithoutType(filter);
     const quick = quickFilterSelection(quickFilters);
     const wanted = amenitySelection(amenities);
     return ordered(sort).filter(
       (row) =>
-        marks.every((mark) => mark[row.position] === 1) &&
+        matchesWords(row, words) &&
         matchesQuickFilters(row, quick) &&
         (row.amenities & wanted) === wanted &&
         matchesFilter(row),

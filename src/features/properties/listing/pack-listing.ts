@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { PropertySummary } from '#domain/property/summary.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { packSlice } from '#domain/search/index/card-slice.ts';
-import { CARDS_PER_SLICE } from '#domain/search/index/index-file.ts';
+import { CARDS_PER_SLICE, makeIndex } from '#domain/search/index/index-file.ts';
 import { indexSummary } from '#domain/search/index/indexed-property.ts';
-import { packIndex } from '#domain/search/index/pack-index.ts';
 
 /** A file for the browser; its name has a hash of its content, because /data is cached without expiry. */
 export interface DataFile {
@@ -36,5 +35,5 @@ export function packListing(type: PageType, properties: readonly PropertySummary
     slices.push(dataFile(`${type}-cards`, packSlice(cards.map(({ id, hero }) => ({ id, picture: hero })))));
   }
   const paths = slices.map(({ path }) => path);
-  return { index: dataFile(type, packIndex(properties.map(indexSummary), paths)), slices };
+  return { index: dataFile(type, makeIndex(properties.map(indexSummary), paths)), slices };
 }

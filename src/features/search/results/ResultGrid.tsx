@@ -1,5 +1,5 @@
 import { memo, type ReactElement, startTransition, useEffect, useState } from 'react';
-import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
+import type { CatalogueRow } from '#domain/search/index/read-index.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import { type CardDetails, detailOf, type KnownSlices } from './card-details.ts';
 import type { ListingPieces } from '../state/listing-pieces.ts';

@@ -3,7 +3,7 @@ import { VIEW_DETAILS } from '#domain/search/map-text.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { CARD_WIDEST, pictureSources } from '#domain/media/picture-sources.ts';
 import { propertyBadge } from '#domain/property/type.ts';
-import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
+import type { CatalogueRow } from '#domain/search/index/read-index.ts';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { Price } from '#lib/currency/Price.tsx';
 import { type CardDetails, detailOf } from './card-details.ts';

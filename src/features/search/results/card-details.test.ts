@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
 import { packSlice } from '#domain/search/index/card-slice.ts';
 import { indexedPropertyFixture } from '#domain/search/index/indexed-property-fixture.ts';
-import { packIndex } from '#domain/search/index/pack-index.ts';
-import { unpackIndex } from '#domain/search/index/unpack-index.ts';
+import { makeIndex } from '#domain/search/index/index-file.ts';
+import { readIndex } from '#domain/search/index/read-index.ts';
 import { type CardDetails, createCardDetails, detailOf } from './card-details.ts';
 
 const titles = Array.from({ length: 30 }, (_, index) => `Casa ${index}`);
-const { rows } = unpackIndex(
-  packIndex(
+const { rows } = readIndex(
+  makeIndex(
     titles.map((title) => indexedPropertyFixture({ title })),
     [],
   ),

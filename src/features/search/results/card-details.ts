@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
+import type { CatalogueRow } from '#domain/search/index/read-index.ts';
 import { type CardDetail, unpackSlice } from '#domain/search/index/card-slice.ts';
 import { CARDS_PER_SLICE } from '#domain/search/index/index-file.ts';
 import { fetchJson } from '#lib/fetch-json.ts';

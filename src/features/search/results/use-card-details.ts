@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
+import type { CatalogueRow } from '#domain/search/index/read-index.ts';
 import { afterPaint } from '#lib/after-paint.ts';
 import type { CardDetails, KnownSlices } from './card-details.ts';
 

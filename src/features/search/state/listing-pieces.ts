@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { CardPicture } from '#domain/search/index/card-slice.ts';
-import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
+import type { CatalogueRow } from '#domain/search/index/read-index.ts';
 import type { KnownDetail } from '../results/card-details.ts';
 
 /** A card to draw. */

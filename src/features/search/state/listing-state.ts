@@ -3,7 +3,7 @@ import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { DEFAULT_SEARCH } from '#domain/search/listing-search.ts';
 import { searchUrl } from './listing-url.ts';
 import type { PageType } from '#domain/property/type.ts';
-import type { CatalogueRow } from '#domain/search/index/catalogue.ts';
+import type { CatalogueRow } from '#domain/search/index/read-index.ts';
 
 /** The data of a listing page in its HTML. */
 export interface ListedPage {

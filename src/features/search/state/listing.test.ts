@@ -2,16 +2,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeSearch, encodeSearch } from './listing-url.ts';
 import { DEFAULT_SEARCH, type ListingSearch } from '#domain/search/listing-search.ts';
 import { findableFilters } from '#domain/search/findable-filters.ts';
-import type { Catalogue } from '#domain/search/index/catalogue.ts';
+import type { Catalogue } from '#domain/search/index/read-index.ts';
 import { indexedPropertyFixture } from '#domain/search/index/indexed-property-fixture.ts';
-import { packIndex } from '#domain/search/index/pack-index.ts';
-import { unpackIndex } from '#domain/search/index/unpack-index.ts';
+import { makeIndex } from '#domain/search/index/index-file.ts';
+import { readIndex } from '#domain/search/index/read-index.ts';
 import { createListing, type Listing } from './listing.ts';
 import { FetchFailure } from '#lib/fetch-json.ts';
 
 const page = { type: 'rental', total: 2, number: 1, offered: 0, findable: findableFilters([]) } as const;
 const properties = ['Casa do Mar', 'Quinta da Serra'].map((title) => indexedPropertyFixture({ title, tag: '' }));
-const catalogue = unpackIndex(packIndex(properties, ['/data/a.json']));
+const catalogue = readIndex(makeIndex(properties, ['/data/a.json']));
 const text = (text: string): ListingSearch => ({ ...DEFAULT_SEARCH, text });
 
 let answer: PromiseWithResolvers<Catalogue>;

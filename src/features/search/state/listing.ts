@@ -1,6 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
-import type { Catalogue, CatalogueRow } from '#domain/search/index/catalogue.ts';
+import type { Catalogue, CatalogueRow } from '#domain/search/index/read-index.ts';
 import { createSearchEngine, type SearchEngine } from '#domain/search/index/search-engine.ts';
 import {
   type ChangeSearch,

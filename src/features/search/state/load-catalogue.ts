@@ -1,13 +1,11 @@
 import { FAILED_TO_FETCH_PROPERTIES } from '#domain/search/text.ts';
-import type { Catalogue } from '#domain/search/index/catalogue.ts';
-import { parseIndexFile } from '#domain/search/index/index-file.ts';
-import { unpackIndex } from '#domain/search/index/unpack-index.ts';
+import { type Catalogue, readIndex } from '#domain/search/index/read-index.ts';
 import { FetchFailure, fetchJson } from '#lib/fetch-json.ts';
 import { RESULT_TEXT as text } from '../text.ts';
 
-/** Fetches and unpacks the index of a listing page. */
+/** Fetches the index of a listing page. */
 export async function loadCatalogue(url: string): Promise<Catalogue> {
-  return unpackIndex(parseIndexFile(await fetchJson(url)));
+  return readIndex(await fetchJson(url));
 }
 
 /** Why the properties could not be loaded; undefined for reasons that mean nothing to visitors. */
