@@ -17,7 +17,7 @@ export function openApiDocument(api: Readonly<Record<string, Endpoint>>): object
     info: {
       title: 'The API of the site',
       version: '1',
-      description: 'Made from the registry of endpoints by npm run api:docs; a test says when it is stale.',
+      description: 'Made from the registry of endpoints by npm run api:docs.',
     },
     servers: [{ url: '/' }],
     paths,
