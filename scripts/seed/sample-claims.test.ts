@@ -15,7 +15,7 @@ function numberIn(claim: string): number {
   return Number(/\d+/.exec(claim)?.[0] ?? NaN);
 }
 
-it('the claims of the home page are true of the sample (docs/decisions/0157)', () => {
+it('the claims of the home page are true of the sample (docs/decisions/0131)', () => {
   expect(settings).toHaveLength(1);
   for (const { value } of settings) {
     expect(numberIn(value.home.villaClaim)).toBeLessThanOrEqual(property.length);

@@ -52,7 +52,7 @@ export const informationRequestSchema = z
 
 const OCCASIONS = [...VENUE_OCCASIONS.event, ...VENUE_OCCASIONS.retreat, ...VENUE_OCCASIONS.production] as const;
 
-/** An enquiry about a place for events, retreats or productions (docs/decisions/0156). */
+/** An enquiry about a place for events, retreats or productions (docs/decisions/0127). */
 export const venueRequestSchema = z
   .strictObject({
     kind: z.literal('venue'),
@@ -123,7 +123,7 @@ export const propertyInformationRequestSchema = z.strictObject({
 });
 
 /**
- * (d) The contact form: 'no required fields'. `checkEnquiry` requires some when the form is sent (docs/decisions/0126);
+ * (d) The contact form: 'no required fields'. `checkEnquiry` requires some when the form is sent (docs/decisions/0127);
  * the schema does not, because older stored messages must stay valid.
  */
 export const contactMessageSchema = z.strictObject({

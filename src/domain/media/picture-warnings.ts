@@ -5,7 +5,7 @@ export const PICTURE_WARNINGS = ['blurred', 'small', 'no_alt'] as const;
 
 export type PictureWarning = (typeof PICTURE_WARNINGS)[number];
 
-/** Sharpness below which a photograph looks blurred at full width, measured on the sample photographs (docs/decisions/0046). */
+/** Sharpness below which a photograph looks blurred at full width, measured on the sample photographs (docs/decisions/0045). */
 export const BLUR_BELOW = 60;
 
 /** Longer side below which a photograph cannot fill a page, in pixels: the second largest width. */

@@ -18,7 +18,7 @@ export type InformationDialog = 'property-information' | 'information';
 /**
  * The primary button (visitor specification, section 9): 'real estate opens the viewing dialog; otherwise opens
  * booking_link in a new tab, or goes to /contact'. Where the specification goes to /contact, it opens the enquiry for the
- * property; without JavaScript it goes to /contact (docs/decisions/0125).
+ * property; without JavaScript it goes to /contact (docs/decisions/0040).
  */
 export function primaryAction(property: {
   type: PropertyType;

@@ -51,7 +51,7 @@ const LETTINGS = ['rental', 'mid_term_rental', 'long_term_rental', 'retreat'];
 
 const PETS_WELCOME = ['pets welcome', 'pets allowed', 'pet friendly', 'dogs welcome', 'dogs allowed', 'dog friendly'];
 
-/** The definition of each quick filter; docs/decisions/0003-quick-filters.md describes them. */
+/** The definition of each quick filter, from what editors fill in anyway (docs/decisions/0009-search-rules.md). */
 const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
   'for-you': ({ property }) =>
     LETTINGS.includes(property.type) && property.tag !== '' && property.priceAmount > 0 && property.people <= 8,

@@ -41,7 +41,7 @@ export function submitEnquiry({
   return async ({ body, sender, headers }) => {
     requirePerson(body, sender);
     const consent = requireConsent('enquiry', body.consentVersion);
-    // Without JavaScript the page is static, and only its URL names the property (docs/decisions/0125).
+    // Without JavaScript the page is static, and only its URL names the property (docs/decisions/0040).
     const enquiry = withPageProperty(body.enquiry, sender.plainForm ? headers.referer : undefined);
     const page = enquiry.kind === 'contact' ? enquiry.propertySlug : '';
     const origin = siteOrigin();

@@ -10,7 +10,7 @@ const DELETED_MAX = 1000;
 
 /**
  * Deletes profiles and favourites without an account, and gives the number of profiles. The rules check only the token, and
- * the token of a deleted account can create a profile for up to an hour (docs/decisions/0117).
+ * the token of a deleted account can create a profile for up to an hour (docs/decisions/0037).
  */
 export async function sweepProfiles(firestore: Firestore, accounts: Pick<Auth, 'getUsers'>): Promise<number> {
   const profiles = firestore.collection(BUSINESS_COLLECTIONS.users).orderBy('__name__').select().limit(PROFILES_A_PAGE);

@@ -22,7 +22,7 @@ export interface ListedAccess {
 /** Times that the list may change while Auth is being updated; two colleagues at once change it once. */
 const ATTEMPTS = 5;
 
-/** Brings the account of a colleague in line with the list of staff (docs/decisions/0011). */
+/** Brings the account of a colleague in line with the list of staff (docs/decisions/0116). */
 export function followStaffList(
   { accounts, database }: Pick<StaffDeps, 'accounts' | 'database'>,
   uid: string,

@@ -21,7 +21,7 @@ type Contract = (typeof submissionsApi)['PUT /api/submissions/{id}/photos/{n}'];
 
 /**
  * Makes the handler of PUT /api/submissions/{id}/photos/{n}. A file claims its number before it is stored, so that of two
- * files at the same time the second never overwrites the first (docs/decisions/0114).
+ * files at the same time the second never overwrites the first (docs/decisions/0113).
  */
 export function receivePhoto(database: () => Firestore, storeFile: StoreFile, clock: () => Date): Handler<Contract> {
   return async ({ params: { id, n }, headers: { 'upload-ticket': ticket }, body: { bytes, mediaType } }) => {

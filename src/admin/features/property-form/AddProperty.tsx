@@ -17,7 +17,7 @@ import { PROPERTY_TEXT as text } from './text.ts';
 
 const KEY = 'new';
 
-/** The form of a new property. Once stored, the edit form replaces it (docs/decisions/0141). */
+/** The form of a new property. Once stored, the edit form replaces it (docs/decisions/0131). */
 export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
   const navigate = useNavigate();
   const [offer, setOffer] = useState(() => readPropertyDraft(KEY));
