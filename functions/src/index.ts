@@ -18,7 +18,6 @@ import { runPublishingTick } from '#features/publishing/run-publishing-tick.ts';
 import { startRequestedBuild } from '#features/publishing/start-build.ts';
 import { createApiRouter } from '#http/api-router.ts';
 import { authenticateByToken } from '#http/authenticate.ts';
-import { handleParserErrors } from '#http/parser-errors.ts';
 import { nodeListener } from '#http/node-listener.ts';
 import { verifyByAppCheck } from '#http/verify-app.ts';
 import { appCheck, auth, database, mediaBucket } from '#platform/firebase.ts';
@@ -26,8 +25,6 @@ import { readColleague } from '#platform/accounts/read-colleague.ts';
 import { appCheckRequired, ratesUrl, secondFactorPolicy } from '#platform/configuration.ts';
 import { siteStatePath } from '#platform/firestore-paths.ts';
 import { deletePrivateFolder } from '#platform/private-files.ts';
-
-handleParserErrors();
 
 const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
 

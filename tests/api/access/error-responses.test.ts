@@ -24,22 +24,28 @@ describe('a body that the platform cannot parse', () => {
   const send = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string>) =>
     callSite('/api/enquiries', { method: 'POST', body, headers: { 'Content-Type': 'application/json', ...headers } });
 
-  it('gets a problem', async () => {
-    expect(await readProblem(await send('{"name"', {}))).toMatchObject({ status: 400, code: 'invalid_request' });
+  // No page or program of ours sends such a body: the platform's own page with the status is enough (docs/decisions/0005).
+  async function expectStatusAlone(response: Response, status: number, reason: string): Promise<void> {
+    expect(response.status).toBe(status);
+    expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+    expect(await response.text()).toMatch(new RegExp(`<pre>${reason}</pre>`));
+  }
+
+  it('gets its status and nothing about the code', async () => {
+    await expectStatusAlone(await send('{"name"', {}), 400, 'Bad Request');
   });
 
   it('with an unknown charset is an unsupported media type', async () => {
     const response = await send('{}', { 'Content-Type': 'application/json; charset=klingon' });
-    expect(await readProblem(response)).toMatchObject({ status: 415, code: 'unsupported_media_type' });
+    await expectStatusAlone(response, 415, 'Unsupported Media Type');
   });
 
   it.each([
     ['is damaged', Uint8Array.from([...gzipSync('{"key":1}').subarray(0, 12), 255, 255, 255])],
     ['is cut off', new Uint8Array(gzipSync('{"key":1}').subarray(0, -9))],
     ['is none', new TextEncoder().encode('{"key":1}')],
-  ])('because its gzip %s gets a problem', async (_, body) => {
-    const response = await send(body, { 'Content-Encoding': 'gzip' });
-    expect(await readProblem(response)).toMatchObject({ status: 400, code: 'invalid_request' });
+  ])('because its gzip %s gets its status and nothing about the code', async (_, body) => {
+    await expectStatusAlone(await send(body, { 'Content-Encoding': 'gzip' }), 400, 'Bad Request');
   });
 });
 
