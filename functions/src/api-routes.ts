@@ -5,7 +5,7 @@ import { listEntries } from '#features/audit/list-entries.ts';
 import { addProperty } from '#features/content/create-property.ts';
 import { contentRoutes } from '#features/content/routes.ts';
 import { writeManyProperties } from '#features/content/write-many-properties.ts';
-import { enquiryRoutes } from '#features/enquiries/routes.ts';
+import { submitEnquiry } from '#features/enquiries/submit-enquiry.ts';
 import { exportRoutes } from '#features/export/routes.ts';
 import { readHealth } from '#features/health/read-health.ts';
 import { importRoutes } from '#features/import/routes.ts';
@@ -26,13 +26,11 @@ import { siteOrigin } from '#platform/configuration.ts';
 import { createPublishedContent } from '#platform/content/published-content.ts';
 import { siteStatePath } from '#platform/firestore-paths.ts';
 import { createDailySalt } from '#platform/limits/daily-salt.ts';
-import { createStoreIdempotent } from '#platform/requests/store-idempotent.ts';
 
 const clock = () => new Date();
 const content = createPublishedContent(database);
 const dailySalt = createDailySalt(database);
-const storeIdempotent = createStoreIdempotent(database, dailySalt, clock);
-const formDeps = { database, storeIdempotent, content, siteOrigin, clock };
+const formDeps = { database, dailySalt, content, siteOrigin, clock };
 const accountDeps = { accounts: auth, database, dailySalt, content, siteOrigin, clock };
 const contentDeps = { database, bucket: mediaBucket, clock };
 
@@ -40,10 +38,10 @@ const contentDeps = { database, bucket: mediaBucket, clock };
 export const apiRoutes: HandlerMap<Api> = {
   'GET /api/health': readHealth(async () => (await database().doc(siteStatePath()).get()).data()),
   'GET /api/admin/audit': listEntries(database, auth),
+  'POST /api/enquiries': submitEnquiry(formDeps),
   'GET /api/rates': () => readRatesInUse(storedRates),
   ...accountRoutes(accountDeps),
   ...contentRoutes(contentDeps),
-  ...enquiryRoutes(formDeps),
   ...exportRoutes(contentDeps),
   ...importRoutes(contentDeps, writeManyProperties),
   ...inboxRoutes({ database, content, clock }, addProperty),

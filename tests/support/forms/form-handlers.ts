@@ -7,7 +7,6 @@ import { subscribe } from '#functions/features/newsletter/subscribe.ts';
 import { submitProperty } from '#functions/features/submissions/submit-property.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
 import { createDailySalt } from '#functions/platform/limits/daily-salt.ts';
-import { createStoreIdempotent } from '#functions/platform/requests/store-idempotent.ts';
 import { openFunctionsFirestore } from '#support/emulators/functions-firestore.ts';
 import { openOwnProject } from '#support/emulators/own-project.ts';
 import { formMetadata, newIp } from './sending.ts';
@@ -20,25 +19,25 @@ export async function openFormHandlers(name: string, clock: () => Date) {
   const { projectId, firestore, close } = await openOwnProject(name);
   const functions = openFunctionsFirestore(projectId);
   const { database } = functions;
-  const dailySalt = createDailySalt(database);
   const deps = {
     database,
-    storeIdempotent: createStoreIdempotent(database, dailySalt, clock),
+    dailySalt: createDailySalt(database),
     content: createPublishedContent(database),
     siteOrigin: () => 'https://a.example',
+    clock,
   };
   const [enquiries, newsletter, submissions] = [
     enquiriesApi['POST /api/enquiries'],
     newsletterApi['POST /api/newsletter'],
     submissionsApi['POST /api/submissions'],
   ];
-  const submitEnquiryInput = submitEnquiry({ ...deps, outcome: enquiries.response });
-  const subscribeInput = subscribe({ ...deps, outcome: newsletter.response });
-  const submitPropertyInput = submitProperty({ ...deps, outcome: submissions.response });
+  const submitEnquiryInput = submitEnquiry(deps);
+  const subscribeInput = subscribe(deps);
+  const submitPropertyInput = submitProperty(deps);
 
   return {
     firestore,
-    deps: { ...deps, dailySalt, clock },
+    deps,
     /** Sends an enquiry; `sending` replaces the fields that every form adds, such as its key. */
     enquire: (enquiry: Record<string, unknown>, from = newIp(), sending = formMetadata('enquiry')) =>
       submitEnquiryInput({

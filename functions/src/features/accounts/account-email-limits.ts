@@ -1,4 +1,4 @@
-import { countOneMore, rateCount, writeCount } from '#platform/limits/rate-limit.ts';
+import { countRequest, rateCount } from '#platform/limits/rate-limit.ts';
 import { normaliseEmailForLimits, senderLimits } from '#platform/limits/sender-limits.ts';
 import { retryOnContention } from '#platform/retry-on-contention.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -39,8 +39,7 @@ export async function countAccountEmail(
     const counts = limits.map((limit) => rateCount(firestore, limit, salt, now));
     const stored = await firestore.getAll(...counts.map(({ document }) => document));
     const batch = firestore.batch();
-    for (const [index, count] of counts.entries())
-      writeCount(batch, count, countOneMore(count, stored[index], now), stored[index]);
+    for (const [index, count] of counts.entries()) countRequest(batch, count, stored[index], now);
     await batch.commit();
   });
 }

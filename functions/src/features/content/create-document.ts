@@ -1,6 +1,6 @@
 import { writeChange } from '#platform/content/content-change.ts';
 import { inContentTransaction, readWorking, type ContentDeps } from '#platform/content/content-transaction.ts';
-import { createOnce } from '#platform/requests/create-once.ts';
+import { createOnce } from '#platform/requests/idempotency.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import type { Replaced } from './replace-document.ts';
 
@@ -18,7 +18,7 @@ export function createDocument<Fields extends object, Document extends { id: str
   return ({ body, member: { uid } }) =>
     inContentTransaction(deps, uid, async (step) => {
       const { key, ...fields } = body;
-      const { document } = await createOnce(step, {
+      const document = await createOnce(step, {
         endpoint: `create ${of.kind}`,
         key,
         contents: fields,

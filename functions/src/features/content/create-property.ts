@@ -11,7 +11,7 @@ import {
   type ContentDeps,
   type ContentTransaction,
 } from '#platform/content/content-transaction.ts';
-import { createOnce } from '#platform/requests/create-once.ts';
+import { createOnce } from '#platform/requests/idempotency.ts';
 import { derivePrices } from './properties.ts';
 import { chooseSlug } from './choose-slug.ts';
 
@@ -19,7 +19,7 @@ import { chooseSlug } from './choose-slug.ts';
 export function createProperty(deps: ContentDeps): Handler<(typeof propertiesApi)['POST /api/admin/properties']> {
   return ({ body: { id, ...fields }, member: { uid } }) =>
     inContentTransaction(deps, uid, async (step) => {
-      const { document } = await createOnce(step, {
+      const document = await createOnce(step, {
         endpoint: 'POST /api/admin/properties',
         key: id,
         contents: fields,

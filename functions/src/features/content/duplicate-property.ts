@@ -7,7 +7,7 @@ import { propertyInputOf } from '#domain/property/input.ts';
 import { writeChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import { inContentTransaction, readWorking, type ContentDeps } from '#platform/content/content-transaction.ts';
-import { createOnce } from '#platform/requests/create-once.ts';
+import { createOnce } from '#platform/requests/idempotency.ts';
 import { composeProperty } from './create-property.ts';
 
 /** Makes the handler of POST /api/admin/properties/{id}/duplicate. */
@@ -16,7 +16,7 @@ export function duplicateProperty(
 ): Handler<(typeof propertiesApi)['POST /api/admin/properties/{id}/duplicate']> {
   return ({ params, body: { id }, member: { uid } }) =>
     inContentTransaction(deps, uid, async (step) => {
-      const { document } = await createOnce(step, {
+      const document = await createOnce(step, {
         endpoint: 'POST /api/admin/properties/{id}/duplicate',
         key: id,
         contents: params.id,

@@ -1,9 +1,8 @@
 import { slugInContactUrl } from '#domain/enquiry/contact-path.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { askedPropertySchema, type AskedProperty } from '#domain/enquiry/stored-enquiry.ts';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import type { AlsoRead } from '#platform/requests/store-idempotent.ts';
 import { publishedPropertiesPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
 
 const FIELDS = ['slug', 'title', 'type', 'people'];
@@ -12,6 +11,12 @@ const peopleSchema = z.object({
   /** Maximum number of guests. */
   people: z.int().min(0).catch(0),
 });
+
+/** The document of a property and the fields that an enquiry needs. */
+interface DocumentToRead {
+  readonly document: DocumentReference;
+  readonly fields: readonly string[];
+}
 
 /** The property of an enquiry and its maximum number of guests; null and 0 for an enquiry without a property. */
 export interface EnquiryProperty {
@@ -26,7 +31,7 @@ export function withPageProperty(enquiry: Enquiry, page: string | undefined): En
 }
 
 /** Finds the document of the published property of an enquiry; null without a property. */
-export async function findPropertyDocument(firestore: Firestore, enquiry: Enquiry): Promise<AlsoRead | null> {
+export async function findPropertyDocument(firestore: Firestore, enquiry: Enquiry): Promise<DocumentToRead | null> {
   if ('propertyId' in enquiry) {
     return { document: firestore.doc(publishedPropertyPath(enquiry.propertyId)), fields: FIELDS };
   }

@@ -8,7 +8,7 @@ import {
   type ContentDeps,
   type ContentTransaction,
 } from '#platform/content/content-transaction.ts';
-import { createOnce } from '#platform/requests/create-once.ts';
+import { createOnce } from '#platform/requests/idempotency.ts';
 import { scheduledPublicationPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { planPublication } from './plan-publication.ts';
@@ -20,7 +20,7 @@ export function schedulePublication(
 ): Handler<(typeof publishingApi)['POST /api/admin/scheduled-publications']> {
   return ({ body: { id, targets, at }, member: { uid, email } }) =>
     inContentTransaction(deps, uid, async (step) => {
-      const { document: scheduled } = await createOnce(step, {
+      const scheduled = await createOnce(step, {
         endpoint: 'POST /api/admin/scheduled-publications',
         key: id,
         contents: { targets, at },

@@ -7,7 +7,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import { WORKS_HERE_ALREADY } from '#domain/staff/text.ts';
 import { storedStaffSchema, type StoredStaff } from '#domain/staff/stored-staff.ts';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { createOnce } from '#platform/requests/create-once.ts';
+import { createOnce } from '#platform/requests/idempotency.ts';
 import { createListedAccount } from '#platform/accounts/create-listed-account.ts';
 import { findAccount } from '#platform/accounts/find-account.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
@@ -30,7 +30,7 @@ export function inviteStaff(deps: StaffDeps): Handler<(typeof staffApi)['POST /a
     const settings = await deps.content.readSettings();
     const now = deps.clock();
     const stored: StoredStaff = { email, name, role, isDisabled: false, invitedAt: now.toISOString(), rev: 1 };
-    const { document: line } = await firestore.runTransaction((transaction) =>
+    const line = await firestore.runTransaction((transaction) =>
       createOnce(
         { firestore, transaction, now },
         {

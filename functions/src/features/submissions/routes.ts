@@ -1,16 +1,15 @@
 import type { HandlerMap } from '#domain/api/handler.ts';
-import { submissionsApi } from '#domain/api/submissions.ts';
+import type { submissionsApi } from '#domain/api/submissions.ts';
 import { storePrivateFile } from '#platform/private-files.ts';
+import type { FormDeps } from '#platform/requests/receive-form.ts';
 import { receivePhoto } from './receive-photo.ts';
-import { submitProperty, type SubmissionDeps } from './submit-property.ts';
+import { submitProperty } from './submit-property.ts';
 
 /** The endpoints through which owners submit a property. */
-export function submissionRoutes(
-  deps: Omit<SubmissionDeps, 'outcome'> & { clock: () => Date },
-): HandlerMap<typeof submissionsApi> {
+export function submissionRoutes(deps: FormDeps): HandlerMap<typeof submissionsApi> {
   const { database, clock } = deps;
   return {
-    'POST /api/submissions': submitProperty({ ...deps, outcome: submissionsApi['POST /api/submissions'].response }),
+    'POST /api/submissions': submitProperty(deps),
     'PUT /api/submissions/{id}/photos/{n}': receivePhoto(database, storePrivateFile, clock),
   };
 }

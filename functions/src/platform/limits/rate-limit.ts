@@ -4,6 +4,7 @@ import * as z from 'zod';
 import { rateLimitPath } from '../firestore-paths.ts';
 import { HOUR, secondsUntil } from '../time.ts';
 import { sha256 } from '../secrets.ts';
+import { writeUnlessChanged } from '../write-unless-changed.ts';
 
 /** How many requests of one kind somebody may send within a time window. */
 export interface RateLimit {
@@ -35,21 +36,17 @@ export function rateCount(database: Firestore, limit: RateLimit, salt: string, n
   return { limit, document: database.doc(rateLimitPath(id)), endsAt: new Date((window + 1) * length) };
 }
 
-/** Throws rate_limited when a count has reached its limit; otherwise gives the new count. */
-export function countOneMore({ limit, endsAt }: RateCount, stored: DocumentSnapshot | undefined, now: Date): number {
-  const count = stored?.exists === true ? countSchema.parse(stored.data()).count : 0;
-  if (count < limit.most) return count + 1;
-  throw new ApiError('rate_limited', { headers: { 'Retry-After': String(secondsUntil(endsAt, now)) } });
-}
-
-/** Writes a new count if nobody changed it since it was read; TTL deletes it soon after its window. */
-export function writeCount(
+/** Counts one more request within a batch, which fails when somebody else counted since; throws rate_limited at the limit. */
+export function countRequest(
   batch: WriteBatch,
-  { document, endsAt }: RateCount,
-  count: number,
+  { limit, document, endsAt }: RateCount,
   stored: DocumentSnapshot | undefined,
+  now: Date,
 ): void {
-  const entry = { count, expiresAt: endsAt };
-  if (stored?.updateTime === undefined) batch.create(document, entry);
-  else batch.update(document, entry, { lastUpdateTime: stored.updateTime });
+  const count = stored?.exists === true ? countSchema.parse(stored.data()).count : 0;
+  if (count >= limit.most) {
+    throw new ApiError('rate_limited', { headers: { 'Retry-After': String(secondsUntil(endsAt, now)) } });
+  }
+  // TTL deletes it soon after its window.
+  writeUnlessChanged(batch, document, { count: count + 1, expiresAt: endsAt }, stored);
 }

@@ -1,4 +1,31 @@
+import type { Sender } from '#domain/api/handler.ts';
 import type { RateLimit } from './rate-limit.ts';
+
+type Limit = Pick<RateLimit, 'most' | 'hours'>;
+
+/** The limits of a public form. */
+export interface FormLimits {
+  /** What is counted, such as 'enquiries'. */
+  readonly of: string;
+  readonly byAddress: Limit;
+  /** For forms without JavaScript, which are then counted separately; default `byAddress`. */
+  readonly byAddressWithoutScript?: Limit;
+  readonly byEmail: Limit;
+}
+
+/** The limits that a form counts against; `email` is '' for none. */
+export function formLimits(
+  { of, byAddress, byAddressWithoutScript, byEmail }: FormLimits,
+  { ip, plainForm }: Sender,
+  email: string,
+): RateLimit[] {
+  const separate = plainForm ? byAddressWithoutScript : undefined;
+  const name = separate === undefined ? `${of} by address` : `plain ${of} by address`;
+  return [
+    ...senderLimits(ip, { name, ...(separate ?? byAddress) }),
+    ...(email === '' ? [] : [{ name: `${of} by email`, subject: normaliseEmailForLimits(email), ...byEmail }]),
+  ];
+}
 
 /** How many times more requests a whole /48 of IPv6 may send than one /64 of it. */
 const LOOSE_FACTOR = 4;
