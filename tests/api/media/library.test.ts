@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { contentApi } from '#domain/api/content.ts';
+import { mediaApi } from '#domain/api/media.ts';
+import { storedPictureSchema } from '#domain/media/stored-picture.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readProblem } from '#support/api/calls.ts';
+import { callAs, openPictureFixture } from '#support/media/picture-fixture.ts';
+
+const { accounts, bucket, editor, firestore, readAuditActions, readPicture, store, storeProperty, close } =
+  await openPictureFixture();
+const admin = await accounts.open('admin');
+
+afterAll(close);
+
+describe('the library', () => {
+  it.each(['member', 'concierge'] as const)('is closed to a %s', async (role) => {
+    const account = await accounts.open(role);
+    expect((await readProblem(await callAs(account, 'GET', '/api/admin/pictures'))).code).toBe('forbidden');
+  });
+
+  it('lists pictures with the documents that use them', async () => {
+    const { id } = await store(10);
+    const response = mediaApi['GET /api/admin/pictures'].response.parse(
+      await (await callAs(editor, 'GET', '/api/admin/pictures')).json(),
+    );
+    expect(response.pictures.find(({ picture }) => picture.id === id)).toMatchObject({ name: '10.jpg', uses: [] });
+  });
+
+  it('keeps the alternative text of an editor', async () => {
+    const { id } = await store(11);
+    await callAs(editor, 'PATCH', `/api/admin/pictures/${id}`, { alt: 'A terrace above the sea' });
+    expect(await readPicture(id)).toMatchObject({ picture: { alt: 'A terrace above the sea' } });
+    expect(await readAuditActions(`pictures/${id}`)).toContain('picture.described');
+  });
+
+  it('removes a picture that nothing uses, with its files', async () => {
+    const { id } = await store(12);
+    expect((await callAs(editor, 'DELETE', `/api/admin/pictures/${id}`)).status).toBe(200);
+    expect(await readPicture(id)).toBeUndefined();
+    expect((await bucket.getFiles({ prefix: `media/${id}/` }))[0]).toEqual([]);
+    expect((await bucket.file(`originals/${id}`).exists())[0]).toBe(false);
+  });
+});
+
+describe('the picture of a slide', () => {
+  it('deletes the slide with it when removal is forced', async () => {
+    const { id } = await store(28);
+    const { picture } = storedPictureSchema.parse(await readPicture(id));
+    const created = await callAs(editor, 'POST', '/api/admin/hero-images', {
+      key: randomUUID(),
+      image: picture,
+      isActive: false,
+    });
+    const slide = contentApi['POST /api/admin/hero-images'].response.parse(await created.json()).document;
+    const problem = await readProblem(await callAs(editor, 'DELETE', `/api/admin/pictures/${id}`));
+    expect(problem).toMatchObject({ code: 'in_use', fields: [{ path: `heroImages/${slide.id}` }] });
+    const forced = await callAs(editor, 'DELETE', `/api/admin/pictures/${id}?force=true`);
+    expect(await forced.json()).toMatchObject({ takenOutOf: [{ documentId: slide.id, places: ['image'] }] });
+    expect((await firestore.doc(`heroImages/${slide.id}`).get()).exists).toBe(false);
+  });
+});
+
+describe('orphans', () => {
+  const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+
+  it('are removed after seven days, by an admin, and not before, and never while a document uses them', async () => {
+    const [old, young, used] = [await store(40), await store(41), await store(42)];
+    await firestore.doc(`pictures/${old.id}`).update({ unusedSince: dayAgo(7.1) });
+    await firestore.doc(`pictures/${young.id}`).update({ unusedSince: dayAgo(6.9) });
+    await firestore.doc(`pictures/${used.id}`).update({ unusedSince: dayAgo(30) });
+    const property = await storeProperty();
+    const { picture } = storedPictureSchema.parse(await readPicture(used.id));
+    // Without a record of the use: the job reads the documents themselves.
+    await firestore.doc(`properties/${property.id}`).update({ hero: picture });
+
+    expect((await readProblem(await callAs(editor, 'DELETE', '/api/admin/orphans'))).code).toBe('forbidden');
+    const listed = mediaApi['GET /api/admin/orphans'].response.parse(
+      await (await callAs(editor, 'GET', '/api/admin/orphans')).json(),
+    );
+    expect(listed.orphans.find((orphan) => orphan.picture.id === old.id)?.removable).toBe(true);
+    expect(listed.orphans.find((orphan) => orphan.picture.id === young.id)?.removable).toBe(false);
+
+    const response = await callAs(admin, 'DELETE', '/api/admin/orphans');
+    const { removed } = mediaApi['DELETE /api/admin/orphans'].response.parse(await response.json());
+    expect(removed).toContain(old.id);
+    expect([await readPicture(young.id), await readPicture(used.id)]).toEqual([
+      expect.objectContaining({ leaving: false }),
+      expect.objectContaining({ unusedSince: null }),
+    ]);
+  });
+});
