@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '#domain/core/errors.ts';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
 
 /** gRPC codes of a write whose conditions no longer hold: not found, already exists, failed precondition, aborted. */
@@ -33,4 +34,12 @@ export async function retryOnContention<Result>(attempt: () => Promise<Result>):
       await wait(Math.random() * Math.min(10 * tried, 200));
     }
   }
+}
+
+/** Runs a transaction; it is retried while others write what it reads. */
+export function inTransaction<Result>(
+  firestore: Firestore,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return retryOnContention(() => firestore.runTransaction(work));
 }

@@ -2,11 +2,10 @@ import type { auditApi } from '#domain/api/audit.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
 import { listActions, AUDIT_PAGE } from '#domain/staff/audit-kinds.ts';
-import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { auditEntryPath } from '#platform/firestore-paths.ts';
+import { readPage } from '#platform/read-page.ts';
 import { DAY, later } from '#platform/time.ts';
 import { namePeople } from './name-people.ts';
 import { nameTargets } from './name-targets.ts';
@@ -18,21 +17,15 @@ export function listEntries(
 ): Handler<(typeof auditApi)['GET /api/admin/audit']> {
   return async ({ query: { after, from, to, kind, ...equal } }) => {
     const firestore = database();
-    let query: Query = firestore.collection(BUSINESS_COLLECTIONS.auditLog);
+    const log = firestore.collection(BUSINESS_COLLECTIONS.auditLog);
+    let query: Query = log.orderBy('at', 'desc');
     for (const [field, value] of Object.entries(equal))
       if (value !== undefined) query = query.where(field, '==', value);
     if (kind !== undefined) query = query.where('action', 'in', listActions(kind));
     if (from !== undefined) query = query.where('at', '>=', new Date(from));
     if (to !== undefined) query = query.where('at', '<', later(new Date(to), DAY));
-    query = query.orderBy('at', 'desc').limit(AUDIT_PAGE + 1);
-    if (after !== undefined) {
-      const cursor = await firestore.doc(auditEntryPath(after)).get();
-      if (!cursor.exists) throw new ApiError('not_found');
-      query = query.startAfter(cursor);
-    }
-    const { docs } = await query.get();
-    const page = docs.slice(0, AUDIT_PAGE);
-    const entries = page.map((found) => ({ id: found.id, ...auditEntrySchema.parse(found.data()) }));
+    const { docs, last } = await readPage(query, AUDIT_PAGE, after === undefined ? undefined : log.doc(after));
+    const entries = docs.map((found) => ({ id: found.id, ...auditEntrySchema.parse(found.data()) }));
     const [people, titleOf] = await Promise.all([
       namePeople(
         firestore,
@@ -47,7 +40,7 @@ export function listEntries(
         who: people.get(entry.uid ?? '') ?? null,
         title: titleOf(entry),
       })),
-      next: docs.length > AUDIT_PAGE ? (page.at(-1)?.id ?? null) : null,
+      next: last?.id ?? null,
     };
   };
 }

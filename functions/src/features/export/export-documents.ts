@@ -2,7 +2,7 @@ import type { exportApi } from '#domain/api/export.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { FAVORITES_GROUP } from '#domain/export/exported-collections.ts';
 import { exportedValue } from '#domain/export/exported-value.ts';
-import { readPage, type ExportDeps } from './read-page.ts';
+import { readExportPage, type ExportDeps } from './read-export-page.ts';
 
 /** Makes the handler of GET /api/admin/exports/documents. */
 export function exportDocuments(deps: ExportDeps): Handler<(typeof exportApi)['GET /api/admin/exports/documents']> {
@@ -11,7 +11,7 @@ export function exportDocuments(deps: ExportDeps): Handler<(typeof exportApi)['G
     const all =
       collection === FAVORITES_GROUP ? firestore.collectionGroup(collection) : firestore.collection(collection);
     const entry = { action: 'everything.exported', target: collection, uid };
-    const { docs, next } = await readPage(deps, { query: all.orderBy('__name__'), after, entry });
+    const { docs, next } = await readExportPage(deps, { query: all.orderBy('__name__'), after, entry });
     return { documents: Object.fromEntries(docs.map((found) => [found.ref.path, exportedValue(found.data())])), next };
   };
 }

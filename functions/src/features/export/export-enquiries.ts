@@ -5,7 +5,7 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import { DAY, later } from '#platform/time.ts';
 import { csvPage } from './csv.ts';
-import { readPage, type ExportDeps } from './read-page.ts';
+import { readExportPage, type ExportDeps } from './read-export-page.ts';
 
 /** Makes the handler of GET /api/admin/exports/enquiries. */
 export function exportEnquiries(deps: ExportDeps): Handler<(typeof exportApi)['GET /api/admin/exports/enquiries']> {
@@ -18,7 +18,7 @@ export function exportEnquiries(deps: ExportDeps): Handler<(typeof exportApi)['G
       .where('receivedAt', '<', later(new Date(to), DAY))
       .orderBy('receivedAt');
     const entry = { action: 'enquiry.exported', target, uid, details: { from, to } };
-    const { docs, next } = await readPage(deps, { query, after, entry });
+    const { docs, next } = await readExportPage(deps, { query, after, entry });
     const rows = docs.map((document) => enquiryExportRow(storedEnquirySchema.parse(document.data())));
     const form = { headings: ENQUIRY_EXPORT_COLUMNS, separator, isFirst: after === undefined };
     return { csv: csvPage(rows, form), count: rows.length, next };

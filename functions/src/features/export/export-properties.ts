@@ -7,14 +7,18 @@ import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { importedRowPath } from '#platform/firestore-paths.ts';
 import { csvPage } from './csv.ts';
 import { PROPERTY_EXPORT_COLUMNS, propertyExportRow } from './property-columns.ts';
-import { readPage, type ExportDeps } from './read-page.ts';
+import { readExportPage, type ExportDeps } from './read-export-page.ts';
 
 /** Makes the handler of GET /api/admin/exports/properties. */
 export function exportProperties(deps: ExportDeps): Handler<(typeof exportApi)['GET /api/admin/exports/properties']> {
   return async ({ query: { after, separator }, member: { uid } }) => {
     const target = CONTENT_KINDS.properties.working;
     const query = deps.database().collection(target).orderBy('__name__');
-    const { docs, next } = await readPage(deps, { query, after, entry: { action: 'property.exported', target, uid } });
+    const { docs, next } = await readExportPage(deps, {
+      query,
+      after,
+      entry: { action: 'property.exported', target, uid },
+    });
     const codes = await readCodes(deps.database(), docs);
     const rows = docs.map((document) =>
       propertyExportRow(workingPropertySchema.parse(document.data()), codes.get(document.id) ?? document.id),

@@ -4,7 +4,7 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import type * as z from 'zod';
 import { csvPage } from './csv.ts';
-import { readPage, type ExportDeps } from './read-page.ts';
+import { readExportPage, type ExportDeps } from './read-export-page.ts';
 
 const COLUMNS = ['Email', 'State', 'Signed up', 'Confirmed', 'Ended', 'Consent version', 'Consent'];
 
@@ -14,7 +14,7 @@ export function exportSubscribers(deps: ExportDeps): Handler<(typeof exportApi)[
     const target = BUSINESS_COLLECTIONS.subscribers;
     const query = deps.database().collection(target).orderBy('__name__');
     const entry = { action: 'subscriber.exported', target, uid };
-    const { docs, next } = await readPage(deps, { query, after, entry });
+    const { docs, next } = await readExportPage(deps, { query, after, entry });
     const rows = docs.map((document) => exportRow(storedSubscriberSchema.parse(document.data())));
     const form = { headings: COLUMNS, separator, isFirst: after === undefined };
     return { csv: csvPage(rows, form), count: rows.length, next };

@@ -1,7 +1,8 @@
 import type { AuditEntry } from '#domain/staff/audit-entry.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { EXPORT_PAGE } from '#domain/export/exported-collections.ts';
-import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { readPage } from '#platform/read-page.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 
 /** Dependencies of exports. */
@@ -10,7 +11,7 @@ export interface ExportDeps {
   readonly clock: () => Date;
 }
 
-export interface ExportPage {
+interface ExportPage {
   readonly docs: readonly QueryDocumentSnapshot[];
   /** Path of the document after which the next page starts; null on the last page. */
   readonly next: string | null;
@@ -25,7 +26,7 @@ interface PageRequest {
 }
 
 /** Reads a page of an export; the first page writes the audit entry. */
-export async function readPage(
+export async function readExportPage(
   { database, clock }: ExportDeps,
   { query, after, entry }: PageRequest,
 ): Promise<ExportPage> {
@@ -35,20 +36,20 @@ export async function readPage(
     writeAudit(firestore, batch, entry, clock());
     await batch.commit();
   }
-  const page = query.limit(EXPORT_PAGE + 1);
-  const { docs } = await (after === undefined ? page : page.startAfter(await documentAt(firestore, after))).get();
-  const shown = docs.slice(0, EXPORT_PAGE);
-  return { docs: shown, next: docs.length > EXPORT_PAGE ? (shown.at(-1)?.ref.path ?? null) : null };
+  const { docs, last } = await readPage(
+    query,
+    EXPORT_PAGE,
+    after === undefined ? undefined : documentAt(firestore, after),
+  );
+  return { docs, next: last?.ref.path ?? null };
 }
 
 /** A valid name of a document or a collection. */
 const NAME = /^(?!\.\.?$)(?!__.*__$).+$/;
 
-async function documentAt(firestore: Firestore, path: string) {
+function documentAt(firestore: Firestore, path: string): DocumentReference {
   const names = path.split('/');
   // Firestore throws on a path that cannot be a document's.
   if (names.length % 2 === 1 || !names.every((name) => NAME.test(name))) throw new ApiError('not_found');
-  const found = await firestore.doc(path).get();
-  if (!found.exists) throw new ApiError('not_found');
-  return found;
+  return firestore.doc(path);
 }

@@ -4,7 +4,7 @@ import { exportDocuments } from './export-documents.ts';
 import { exportEnquiries } from './export-enquiries.ts';
 import { exportProperties } from './export-properties.ts';
 import { exportSubscribers } from './export-subscribers.ts';
-import type { ExportDeps } from './read-page.ts';
+import type { ExportDeps } from './read-export-page.ts';
 
 /** The endpoints of exports. */
 export function exportRoutes(deps: ExportDeps): HandlerMap<typeof exportApi> {

@@ -8,7 +8,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
-import { retryOnContention } from '#platform/retry-on-contention.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /** Maximum number of titles in the record of a build. */
 const TITLES_MAX = 20;
@@ -16,22 +16,20 @@ const TITLES_MAX = 20;
 /** Creates a build for all publications since the last one; null when none is requested or one is running. */
 export function claimNextBuild({ database, clock }: ContentDeps): Promise<BuildRecord | null> {
   const firestore = database();
-  return retryOnContention(() =>
-    firestore.runTransaction(async (transaction) => {
-      const site = await readSiteState(firestore, transaction);
-      if (!canBegin(site)) return null;
-      const publications = await publicationsBetween(firestore, transaction, site);
-      const now = clock();
-      const id = randomUUID();
-      const build = newBuild(
-        { id, action: 'build', revision: site.requestedRevision, requestedAt: now.toISOString() },
-        publications,
-      );
-      transaction.create(firestore.doc(buildPath(id)), build);
-      writeSiteState(firestore, transaction, beginBuild(site, id, now));
-      return build;
-    }),
-  );
+  return inTransaction(firestore, async (transaction) => {
+    const site = await readSiteState(firestore, transaction);
+    if (!canBegin(site)) return null;
+    const publications = await publicationsBetween(firestore, transaction, site);
+    const now = clock();
+    const id = randomUUID();
+    const build = newBuild(
+      { id, action: 'build', revision: site.requestedRevision, requestedAt: now.toISOString() },
+      publications,
+    );
+    transaction.create(firestore.doc(buildPath(id)), build);
+    writeSiteState(firestore, transaction, beginBuild(site, id, now));
+    return build;
+  });
 }
 
 /** The record of a build that has just started. */

@@ -6,7 +6,8 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
-import { retryOnContention } from '#platform/retry-on-contention.ts';
+import { requireDocument } from '#platform/require-document.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /** A running build and the state of the site. */
 export interface RunningBuild {
@@ -21,14 +22,12 @@ export function updateRunningBuild(
   change: (running: RunningBuild, now: Date) => RunningBuild,
 ): Promise<RunningBuild> {
   const firestore = database();
-  return retryOnContention(() =>
-    firestore.runTransaction(async (transaction) => {
-      const changed = change(await readRunningBuild(firestore, transaction, buildId), clock());
-      transaction.set(firestore.doc(buildPath(buildId)), buildRecordSchema.parse(changed.build));
-      writeSiteState(firestore, transaction, changed.site);
-      return changed;
-    }),
-  );
+  return inTransaction(firestore, async (transaction) => {
+    const changed = change(await readRunningBuild(firestore, transaction, buildId), clock());
+    transaction.set(firestore.doc(buildPath(buildId)), buildRecordSchema.parse(changed.build));
+    writeSiteState(firestore, transaction, changed.site);
+    return changed;
+  });
 }
 
 /** Reads a running build within a transaction; throws not_found, or conflict when it is no longer running. */
@@ -38,9 +37,7 @@ async function readRunningBuild(
   buildId: string,
 ): Promise<RunningBuild> {
   const site = await readSiteState(firestore, transaction);
-  const found = await transaction.get(firestore.doc(buildPath(buildId)));
-  if (!found.exists) throw new ApiError('not_found');
-  const build = buildRecordSchema.parse(found.data());
+  const build = requireDocument(await transaction.get(firestore.doc(buildPath(buildId))), buildRecordSchema);
   if (!holdsLease(site, buildId)) throw new ApiError('conflict', { current: build });
   return { build, site };
 }

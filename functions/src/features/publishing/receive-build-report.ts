@@ -9,7 +9,8 @@ import { hookSettings } from '#platform/configuration.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { previewPath } from '#platform/firestore-paths.ts';
 import { openSignedMessage } from '#platform/requests/signed-message.ts';
-import { retryOnContention } from '#platform/retry-on-contention.ts';
+import { requireDocument } from '#platform/require-document.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 import { runPublishingTick } from './run-publishing-tick.ts';
 import { updateRunningBuild, completeBuild } from './complete-build.ts';
 
@@ -76,12 +77,9 @@ async function recordLive(deps: ContentDeps, { buildId, release, kept, result, l
 async function recordPreview(deps: ContentDeps, { previewId, address, why }: Report<'preview'>): Promise<void> {
   const firestore = deps.database();
   const document = firestore.doc(previewPath(previewId));
-  await retryOnContention(() =>
-    firestore.runTransaction(async (transaction) => {
-      const found = await transaction.get(document);
-      if (!found.exists) throw new ApiError('not_found');
-      if (previewSchema.strip().parse(found.data()).state !== 'requested') throw new ApiError('conflict');
-      transaction.update(document, { state: address === null ? 'failed' : 'ready', address, why });
-    }),
-  );
+  await inTransaction(firestore, async (transaction) => {
+    const { state } = requireDocument(await transaction.get(document), previewSchema.strip());
+    if (state !== 'requested') throw new ApiError('conflict');
+    transaction.update(document, { state: address === null ? 'failed' : 'ready', address, why });
+  });
 }

@@ -10,7 +10,8 @@ import { KINDS } from '#platform/content/content-kinds.ts';
 import { workingPath, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { previewPath } from '#platform/firestore-paths.ts';
 import { HOUR, later } from '#platform/time.ts';
-import { retryOnContention } from '#platform/retry-on-contention.ts';
+import { requireDocument } from '#platform/require-document.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /** Only one retry, because an editor waits for the response. */
 const PAUSES = [300];
@@ -20,8 +21,7 @@ export function requestPreview(deps: ContentDeps): Handler<(typeof publishingApi
   return async ({ body: { id, propertyId }, member: { uid } }) => {
     const firestore = deps.database();
     const found = await firestore.doc(workingPath('properties', propertyId)).get();
-    if (!found.exists) throw new ApiError('not_found');
-    const { rev, slug } = KINDS.properties.schema.parse(found.data());
+    const { rev, slug } = requireDocument(found, KINDS.properties.schema);
     const expiresAt = later(deps.clock(), PREVIEW_HOURS * HOUR).toISOString();
     const requested: Preview = { id, propertyId, rev, state: 'requested', address: null, why: '', expiresAt, uid };
     const { preview, isNew } = await createPreview(firestore, requested);
@@ -39,17 +39,15 @@ export function requestPreview(deps: ContentDeps): Handler<(typeof publishingApi
 /** Creates a preview, or gives the one that the same request created before; throws conflict for another preview's id. */
 async function createPreview(firestore: Firestore, requested: Preview): Promise<{ preview: Preview; isNew: boolean }> {
   const document = firestore.doc(previewPath(requested.id));
-  return retryOnContention(() =>
-    firestore.runTransaction(async (transaction) => {
-      const found = await transaction.get(document);
-      if (!found.exists) {
-        transaction.create(document, { ...requested, expiresAfter: new Date(requested.expiresAt) });
-        return { preview: requested, isNew: true };
-      }
-      const preview = previewSchema.strip().parse(found.data());
-      const isSame = preview.propertyId === requested.propertyId && preview.uid === requested.uid;
-      if (!isSame) throw new ApiError('conflict');
-      return { preview, isNew: false };
-    }),
-  );
+  return inTransaction(firestore, async (transaction) => {
+    const found = await transaction.get(document);
+    if (!found.exists) {
+      transaction.create(document, { ...requested, expiresAfter: new Date(requested.expiresAt) });
+      return { preview: requested, isNew: true };
+    }
+    const preview = previewSchema.strip().parse(found.data());
+    const isSame = preview.propertyId === requested.propertyId && preview.uid === requested.uid;
+    if (!isSame) throw new ApiError('conflict');
+    return { preview, isNew: false };
+  });
 }

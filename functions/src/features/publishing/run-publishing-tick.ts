@@ -4,7 +4,7 @@ import { failSilentBuild, findSilentBuild } from '#domain/publishing/site-state-
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
-import { retryOnContention } from '#platform/retry-on-contention.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 import { publishDue } from './publish-due.ts';
 import { startRequestedBuild } from './start-build.ts';
 
@@ -17,18 +17,16 @@ export async function runPublishingTick(deps: ContentDeps): Promise<void> {
 
 async function endSilentBuild({ database, clock }: ContentDeps): Promise<void> {
   const firestore = database();
-  await retryOnContention(() =>
-    firestore.runTransaction(async (transaction) => {
-      const site = await readSiteState(firestore, transaction);
-      const now = clock();
-      const silent = findSilentBuild(site, now);
-      if (silent === null) return;
-      const found = await transaction.get(firestore.doc(buildPath(silent)));
-      writeSiteState(firestore, transaction, failSilentBuild(site, now));
-      if (!found.exists) return;
-      const build = buildRecordSchema.parse(found.data());
-      const ended = { state: 'failed', endedAt: now.toISOString(), failure: BUILD_NEVER_REPORTED } as const;
-      transaction.set(found.ref, { ...build, ...ended });
-    }),
-  );
+  await inTransaction(firestore, async (transaction) => {
+    const site = await readSiteState(firestore, transaction);
+    const now = clock();
+    const silent = findSilentBuild(site, now);
+    if (silent === null) return;
+    const found = await transaction.get(firestore.doc(buildPath(silent)));
+    writeSiteState(firestore, transaction, failSilentBuild(site, now));
+    if (!found.exists) return;
+    const build = buildRecordSchema.parse(found.data());
+    const ended = { state: 'failed', endedAt: now.toISOString(), failure: BUILD_NEVER_REPORTED } as const;
+    transaction.set(found.ref, { ...build, ...ended });
+  });
 }

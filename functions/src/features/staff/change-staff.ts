@@ -4,6 +4,7 @@ import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { storedStaffSchema, type StoredStaff } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
+import { requireDocument } from '#platform/require-document.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { followStaffList } from './follow-list.ts';
 import { requireAnotherAdmin } from './require-another-admin.ts';
@@ -16,9 +17,7 @@ export function changeStaff(deps: StaffDeps): Handler<(typeof staffApi)['PUT /ap
     const [firestore, accounts] = [deps.database(), deps.accounts()];
     const document = firestore.doc(staffPath(uid));
     const stored = await firestore.runTransaction(async (transaction): Promise<StoredStaff> => {
-      const found = await transaction.get(document);
-      if (!found.exists) throw new ApiError('not_found');
-      const before = storedStaffSchema.parse(found.data());
+      const before = requireDocument(await transaction.get(document), storedStaffSchema);
       // The stored change may not have reached Auth, when an interrupted request is sent again.
       if (before.role === role && before.isDisabled === isDisabled) return before;
       if (before.rev !== rev) throw new ApiError('conflict', { current: before });

@@ -5,6 +5,7 @@ import { OWN_SECOND_FACTOR } from '#domain/staff/text.ts';
 import { secondFactorRemovedMail } from '#domain/staff/emails.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
+import { requireDocument } from '#platform/require-document.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeMail } from '#platform/write-mail.ts';
 import { followStaffList } from './follow-list.ts';
@@ -22,9 +23,7 @@ export function removeSecondFactor(
     if (uid === member.uid) throw new ApiError('conflict', { detail: OWN_SECOND_FACTOR });
     const [firestore, accounts] = [deps.database(), deps.accounts()];
     const document = firestore.doc(staffPath(uid));
-    const found = await document.get();
-    if (!found.exists) throw new ApiError('not_found');
-    const stored = storedStaffSchema.parse(found.data());
+    const stored = requireDocument(await document.get(), storedStaffSchema);
     const mail = secondFactorRemovedMail(stored, deps.siteOrigin(), await deps.content.readSettings());
     const batch = firestore.batch();
     writeMail(firestore, batch, mail, document.path, deps.clock());

@@ -4,6 +4,7 @@ import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
+import { requireDocument } from '#platform/require-document.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { followStaffList } from './follow-list.ts';
 import type { StaffDeps } from './staff-deps.ts';
@@ -19,9 +20,7 @@ export function removeStaff(deps: StaffDeps): Handler<(typeof staffApi)['DELETE 
     // In case the request that closed the account was interrupted before it reached Auth.
     await followStaffList(deps, uid);
     await firestore.runTransaction(async (transaction) => {
-      const found = await transaction.get(document);
-      if (!found.exists) throw new ApiError('not_found');
-      const before = storedStaffSchema.parse(found.data());
+      const before = requireDocument(await transaction.get(document), storedStaffSchema);
       if (before.rev !== rev || !before.isDisabled) throw new ApiError('conflict', { current: before });
       transaction.delete(document);
       const entry = { action: 'staff.removed', target: document.path, uid: member.uid };

@@ -12,7 +12,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { fileTypeOf } from '#platform/file-type.ts';
 import { submissionPath } from '#platform/firestore-paths.ts';
 import { isSecret, sha256 } from '#platform/secrets.ts';
-import { retryOnContention } from '#platform/retry-on-contention.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /** Stores a file in a bucket, at a path closed to browsers. */
 export type StoreFile = (path: string, bytes: Uint8Array, type: string) => Promise<void>;
@@ -47,10 +47,6 @@ interface PhotoUpload {
   readonly ticket: string;
   /** SHA-256 of the file in hexadecimal digits. */
   readonly digest: string;
-}
-
-function inTransaction<Result>(firestore: Firestore, work: (transaction: Transaction) => Promise<Result>) {
-  return retryOnContention(() => firestore.runTransaction(work));
 }
 
 /** Claims a number for a file, or gives the earlier claim of the same file; throws conflict when another file has it. */

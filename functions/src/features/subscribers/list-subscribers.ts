@@ -1,11 +1,10 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { SubscriberLine, subscribersApi } from '#domain/api/subscribers.ts';
-import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { SUBSCRIBERS_PAGE } from '#domain/newsletter/limits.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
-import { subscriberPath } from '#platform/firestore-paths.ts';
+import { readPage } from '#platform/read-page.ts';
 
 type Contract = (typeof subscribersApi)['GET /api/admin/subscribers'];
 
@@ -15,8 +14,7 @@ const PREFIX_END = '\uf8ff';
 /** Makes the handler of GET /api/admin/subscribers. */
 export function listSubscribers(database: () => Firestore): Handler<Contract> {
   return async ({ query: { state, email, after } }) => {
-    const firestore = database();
-    const all = firestore.collection(BUSINESS_COLLECTIONS.subscribers);
+    const all = database().collection(BUSINESS_COLLECTIONS.subscribers);
     let query: Query = state === undefined ? all : all.where('state', '==', state);
     query =
       email === undefined
@@ -25,22 +23,15 @@ export function listSubscribers(database: () => Firestore): Handler<Contract> {
             .where('emailKey', '>=', email)
             .where('emailKey', '<', email + PREFIX_END)
             .orderBy('emailKey');
-    query = query.limit(SUBSCRIBERS_PAGE + 1);
-    if (after !== undefined) {
-      const cursor = await firestore.doc(subscriberPath(after)).get();
-      if (!cursor.exists) throw new ApiError('not_found');
-      query = query.startAfter(cursor);
-    }
-    const [{ docs }, pending, confirmed, unsubscribed] = await Promise.all([
-      query.get(),
+    const [{ docs, last }, pending, confirmed, unsubscribed] = await Promise.all([
+      readPage(query, SUBSCRIBERS_PAGE, after === undefined ? undefined : all.doc(after)),
       countOf(all, 'pending'),
       countOf(all, 'confirmed'),
       countOf(all, 'unsubscribed'),
     ]);
-    const page = docs.slice(0, SUBSCRIBERS_PAGE);
     return {
-      subscribers: page.map((found) => subscriberLine(found.data())),
-      next: docs.length > SUBSCRIBERS_PAGE ? (page.at(-1)?.id ?? null) : null,
+      subscribers: docs.map((found) => subscriberLine(found.data())),
+      next: last?.id ?? null,
       counts: { pending, confirmed, unsubscribed },
     };
   };

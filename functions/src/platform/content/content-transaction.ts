@@ -1,7 +1,7 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import type { KindOfContent } from './content-kinds.ts';
-import { retryOnContention } from '../retry-on-contention.ts';
+import { inTransaction } from '../retry-on-contention.ts';
 
 /** Dependencies of the handlers that change content. */
 export interface ContentDeps {
@@ -25,9 +25,7 @@ export function inContentTransaction<Result>(
   work: (step: ContentTransaction) => Promise<Result>,
 ): Promise<Result> {
   const firestore = database();
-  return retryOnContention(() =>
-    firestore.runTransaction((transaction) => work({ firestore, transaction, uid, now: clock() })),
-  );
+  return inTransaction(firestore, (transaction) => work({ firestore, transaction, uid, now: clock() }));
 }
 
 export function workingPath(kind: ContentKind, id: string): string {

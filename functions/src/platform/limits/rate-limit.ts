@@ -23,6 +23,9 @@ export interface RateCount {
   readonly endsAt: Date;
 }
 
+/** The field of a count that is read. */
+export const COUNT_FIELDS = ['count'];
+
 const countSchema = z.object({
   /** Requests so far. */
   count: z.int().min(0),

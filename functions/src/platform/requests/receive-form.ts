@@ -9,7 +9,7 @@ import type * as z from 'zod';
 import type { PublishedContent } from '../content/published-content.ts';
 import { acknowledgementCap, CAP_FIELDS, takeAcknowledgement } from '../limits/acknowledgement-cap.ts';
 import type { DailySalt } from '../limits/daily-salt.ts';
-import { countRequest, rateCount } from '../limits/rate-limit.ts';
+import { COUNT_FIELDS, countRequest, rateCount } from '../limits/rate-limit.ts';
 import { formLimits, type FormLimits } from '../limits/sender-limits.ts';
 import { retryOnContention } from '../retry-on-contention.ts';
 import { createSerialQueue } from '../serial-queue.ts';
@@ -110,7 +110,7 @@ export function receiveForm<Input extends FormInput, Outcome>(
       const documents = [record, cap.document, ...counts.map(({ document }) => document)];
       const [known, sent, ...rest] = await firestore.getAll(
         ...(alsoRead === null ? documents : [...documents, alsoRead.document]),
-        { fieldMask: [...RECORD_FIELDS, ...CAP_FIELDS, ...(alsoRead?.fields ?? [])] },
+        { fieldMask: [...RECORD_FIELDS, ...COUNT_FIELDS, ...CAP_FIELDS, ...(alsoRead?.fields ?? [])] },
       );
       const earlier = readOutcome(known, request, now);
       if (earlier?.hasSameContents === false) throw new ApiError('key_reused');

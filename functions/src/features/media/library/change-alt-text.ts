@@ -1,8 +1,8 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { mediaApi } from '#domain/api/media.ts';
-import { ApiError } from '#domain/core/errors.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import { picturePath } from '#platform/firestore-paths.ts';
+import { requireDocument } from '#platform/require-document.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import type { MediaDeps } from '../media-deps.ts';
 
@@ -12,9 +12,7 @@ export function changeAltText(deps: MediaDeps): Handler<(typeof mediaApi)['PATCH
     const database = deps.database();
     const document = database.doc(picturePath(id));
     return database.runTransaction(async (transaction) => {
-      const found = await transaction.get(document);
-      if (!found.exists) throw new ApiError('not_found');
-      const { picture } = storedPictureSchema.parse(found.data());
+      const { picture } = requireDocument(await transaction.get(document), storedPictureSchema);
       transaction.update(document, { 'picture.alt': alt });
       const change = { before: { alt: picture.alt }, after: { alt } };
       const entry = { action: 'picture.described', target: document.path, uid, ...change };
