@@ -14,7 +14,7 @@ export function TopBar({ search }: { search: () => void }): ReactElement {
       <p className="font-display text-title">{text.title}</p>
       <button
         type="button"
-        className="ml-auto flex min-h-10 cursor-pointer items-center gap-2.5 border-b border-field px-3 text-(length:--text-small) text-ink-soft hover:border-ink hover:text-ink sm:w-68"
+        className="ml-auto flex min-h-10 cursor-pointer items-center gap-2.5 border-b border-field px-3 text-small text-ink-soft hover:border-ink hover:text-ink sm:w-68"
         onClick={search}
         aria-keyshortcuts="Control+K Meta+K"
       >

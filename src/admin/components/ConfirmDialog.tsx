@@ -9,13 +9,22 @@ interface Props {
   yes: string;
   /** Whether yes is disabled; default false. */
   blocked?: boolean;
-  no: string;
+  /** Default 'Cancel'. */
+  no?: string;
   onYes: () => void;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be undone; the focus starts on no. */
-export function ConfirmDialog({ title, children, yes, blocked = false, no, onYes, onClose }: Props): ReactElement {
+export function ConfirmDialog({
+  title,
+  children,
+  yes,
+  blocked = false,
+  no = 'Cancel',
+  onYes,
+  onClose,
+}: Props): ReactElement {
   const dialog = useModal('[data-no]');
   const id = useId();
   const close = (action: () => void): void => {

@@ -2,11 +2,6 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-const text = {
-  title: (title: string) => `${title} is still in use`,
-  no: 'Cancel',
-} as const;
-
 export interface UsePlace {
   readonly title: string;
   /** More about it; '' for nothing. */
@@ -28,7 +23,7 @@ interface Props {
 /** Lists every place that uses something before it is deleted, and offers to remove it there. */
 export function InUseDialog({ title, places, hint, yes, onYes, onClose }: Props): ReactElement {
   return (
-    <ConfirmDialog title={text.title(title)} yes={yes} no={text.no} onYes={onYes} onClose={onClose}>
+    <ConfirmDialog title={`${title} is still in use`} yes={yes} onYes={onYes} onClose={onClose}>
       <ul className="max-h-[40vh] overflow-y-auto border-l border-sand pl-4">
         {places.map(({ title: name, note, to }) => (
           <li key={`${to} ${name} ${note}`} className="py-1">

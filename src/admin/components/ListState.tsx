@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Banner } from './Banner.tsx';
 
 /** The part of a TanStack query that a list needs. */
-interface ListQuery<Item> {
+export interface ListQuery<Item> {
   readonly data: readonly Item[] | undefined;
   readonly isError: boolean;
   readonly refetch: () => unknown;
@@ -12,13 +12,12 @@ interface Props<Item> {
   query: ListQuery<Item>;
   loading: string;
   failed: string;
-  tryAgain: string;
   empty: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
 /** A list in all its states: loading, failed, empty or filled. Loaded items stay when a later request fails. */
-export function ListState<Item>({ query, loading, failed, tryAgain, empty, children }: Props<Item>): ReactElement {
+export function ListState<Item>({ query, loading, failed, empty, children }: Props<Item>): ReactElement {
   const { data, isError, refetch } = query;
   return (
     <>
@@ -26,7 +25,7 @@ export function ListState<Item>({ query, loading, failed, tryAgain, empty, child
         <Banner>
           {failed}{' '}
           <button type="button" className="inline-link cursor-pointer" onClick={() => void refetch()}>
-            {tryAgain}
+            Try again
           </button>
         </Banner>
       )}

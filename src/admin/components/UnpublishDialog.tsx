@@ -13,7 +13,7 @@ interface Props {
 /** Asks before a document is unpublished and says what visitors will see. */
 export function UnpublishDialog({ hasPage, title, onYes, onClose }: Props): ReactElement {
   return (
-    <ConfirmDialog title={text.confirm(title)} yes={text.yes} no={text.no} onYes={onYes} onClose={onClose}>
+    <ConfirmDialog title={text.confirm(title)} yes={text.yes} onYes={onYes} onClose={onClose}>
       <p>{hasPage ? text.visitors.page : text.visitors.part}</p>
       <p className="mt-3">{text.draft}</p>
     </ConfirmDialog>

@@ -10,7 +10,6 @@ export const PUBLISHED_TEXT = {
   },
   draft: 'The draft is kept. You can publish it again at any time.',
   yes: 'Unpublish',
-  no: 'Cancel',
   unpublished: (title: string) => `“${title}” is being unpublished.`,
   failed: 'Unpublishing failed. Nothing was changed.',
   conflict: 'It was published again in the meantime, so it was not unpublished. Please check it again.',

@@ -1,5 +1,8 @@
 import { ApiFailure, type FailureCode } from '#lib/api/api-failure.ts';
 
+/** Reason of a failure that has none. */
+export const SOMETHING_WENT_WRONG = 'Something went wrong';
+
 /** What an editor cannot know more about than that it failed. */
 const WITHOUT_MESSAGE: readonly FailureCode[] = ['internal', 'unreadable_response'];
 

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
-import { failureText } from './failure-text.ts';
+import { failureText, SOMETHING_WENT_WRONG } from './failure-text.ts';
+
+/** The message of a failed change: what it is without a reason, or made of the reason. */
+export type FailureMessage = string | ((reason: string) => string);
 
 /** The message of a screen whose changes may be rejected. */
 export interface Attempts {
   /** '' after a success. */
   readonly failure: string;
-  /**
-   * Awaits a change and gives whether it succeeded; never rejects. `wrap` turns the reason into a message; default the reason
-   * alone.
-   */
-  readonly attempt: (work: Promise<unknown>, fallback: string, wrap?: (reason: string) => string) => Promise<boolean>;
+  /** Awaits a change and gives whether it succeeded; never rejects. */
+  readonly attempt: (work: Promise<unknown>, message?: FailureMessage) => Promise<boolean>;
 }
 
 /** Collects the failure of a screen's changes for its banner. */
@@ -18,7 +18,7 @@ export function useAttempt(): Attempts {
   const running = useRef(0);
   return {
     failure,
-    attempt: async (work, fallback, wrap = (reason) => reason) => {
+    attempt: async (work, message = SOMETHING_WENT_WRONG) => {
       // Of several at once, a success must not clear the failure of another.
       if (running.current === 0) setFailure('');
       running.current += 1;
@@ -26,7 +26,9 @@ export function useAttempt(): Attempts {
         await work;
         return true;
       } catch (error) {
-        setFailure(wrap(failureText(error, fallback)));
+        setFailure(
+          typeof message === 'string' ? failureText(error, message) : message(failureText(error, SOMETHING_WENT_WRONG)),
+        );
         return false;
       } finally {
         running.current -= 1;

@@ -73,7 +73,7 @@ export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): Rea
           </p>
           <dl className="mb-6">
             <dt className="field-label">{text.key}</dt>
-            <dd className="font-mono wrap-anywhere select-all">{inGroups(enrolment.secret)}</dd>
+            <dd className="wrap-anywhere select-all">{inGroups(enrolment.secret)}</dd>
           </dl>
           <CodeForm submit={text.confirm} busy={text.confirming} send={enrolment.confirm}>
             {leave}

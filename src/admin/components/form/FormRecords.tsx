@@ -50,7 +50,7 @@ export function FormRecords<Output>({ form, name, id, label, entry, parts, error
       </ol>
       <button
         type="button"
-        className="inline-flex min-h-10 cursor-pointer items-center gap-2 text-(length:--text-small) hover:text-anil"
+        className="inline-flex min-h-10 cursor-pointer items-center gap-2 text-small hover:text-anil"
         onClick={add}
       >
         <Plus size={18} />

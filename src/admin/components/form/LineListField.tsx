@@ -68,7 +68,7 @@ export function LineListField({ id: given, label, entry, lines, onLines, error }
       </ol>
       <button
         type="button"
-        className="inline-flex min-h-10 cursor-pointer items-center gap-2 text-(length:--text-small) hover:text-anil"
+        className="inline-flex min-h-10 cursor-pointer items-center gap-2 text-small hover:text-anil"
         onClick={add}
       >
         <Plus size={18} />

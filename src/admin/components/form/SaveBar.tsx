@@ -35,7 +35,7 @@ export function SaveBar({ busy, waiting, save = text.save, onCancel, children, n
           {text.cancel}
         </button>
       )}
-      <p role="status" className="self-center text-(length:--text-small) text-ink-soft empty:hidden">
+      <p role="status" className="self-center text-small text-ink-soft empty:hidden">
         {note}
       </p>
     </div>

@@ -11,7 +11,7 @@ interface Props {
 /** A switch that takes effect at once. */
 export function Switch({ label, on, states, onSwitch }: Props): ReactElement {
   return (
-    <span className="inline-flex min-w-25 items-center gap-2 text-(length:--text-small)">
+    <span className="inline-flex min-w-25 items-center gap-2 text-small">
       <button
         type="button"
         role="switch"

@@ -13,7 +13,7 @@ export interface WaitedUploads {
 export function UploadWait({ uploads: { state, skip } }: { uploads: WaitedUploads }): ReactElement {
   const { running, progress } = useStore(state);
   return (
-    <div className="grid flex-[1_1_16rem] justify-items-start gap-1 text-(length:--text-small)">
+    <div className="grid flex-[1_1_16rem] justify-items-start gap-1 text-small">
       <p role="status">
         <strong className="font-medium">{text.waiting(running)}.</strong> {text.waitingHint}
       </p>

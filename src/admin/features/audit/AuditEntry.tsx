@@ -20,7 +20,7 @@ export function AuditEntry({ line, changeSearch }: Props): ReactElement {
   const facts = Object.entries(details).filter(([, value]) => value !== '');
   return (
     <li className="border-b border-sand px-1 py-4">
-      <p className="flex flex-wrap items-baseline gap-x-4 text-(length:--text-small) text-ink-soft">
+      <p className="flex flex-wrap items-baseline gap-x-4 text-small text-ink-soft">
         <time dateTime={at}>{formatTime(at)}</time>
         <span className="wrap-anywhere">
           <strong>{uid === null ? text.scheduled : (who ?? text.gone)}</strong> {sentence.start}{' '}
@@ -34,7 +34,7 @@ export function AuditEntry({ line, changeSearch }: Props): ReactElement {
           {sentence.end}
         </span>
       </p>
-      <details className="mt-1 overflow-x-auto text-(length:--text-small)">
+      <details className="mt-1 overflow-x-auto text-small">
         <summary className="min-h-7 text-anil">{text.details}</summary>
         <p className="wrap-anywhere text-ink-soft">
           {action}:{' '}

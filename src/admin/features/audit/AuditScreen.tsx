@@ -17,7 +17,6 @@ export function AuditScreen(): ReactElement {
         query={{ data: entries, isError, refetch }}
         loading={text.loading}
         failed={text.failed}
-        tryAgain={text.tryAgain}
         empty={<EmptyState text={text.none} />}
       >
         {(lines) => (

@@ -3,7 +3,6 @@ export const AUDIT_TEXT = {
   introduction: 'Every change, by whom and when. Nobody can edit it.',
   loading: 'Loading the log...',
   failed: 'The log could not be loaded.',
-  tryAgain: 'Try again',
   none: 'No results',
   list: 'Changes',
   filters: {

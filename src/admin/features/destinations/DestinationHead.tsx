@@ -1,9 +1,9 @@
+import type { ContentInput } from '#domain/content/schemas.ts';
 import type { ReactElement } from 'react';
 import { TextField } from '#components/form/TextField.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
-import type { DestinationInput } from './destinations-resource.ts';
 import { FormGallery } from './FormGallery.tsx';
 import { DESTINATIONS_TEXT } from './text.ts';
 
@@ -11,7 +11,7 @@ const labels = FIELD_LABELS.destinations;
 const { sections } = DESTINATIONS_TEXT;
 
 /** Name, texts, pictures and facts of a destination. */
-export function DestinationHead({ editor }: { editor: ContentForm<DestinationInput> }): ReactElement {
+export function DestinationHead({ editor }: { editor: ContentForm<ContentInput<'destinations'>> }): ReactElement {
   const { form, field, part, uploads } = editor;
   return (
     <>

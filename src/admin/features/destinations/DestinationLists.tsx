@@ -1,9 +1,9 @@
+import type { ContentInput } from '#domain/content/schemas.ts';
 import type { ReactElement } from 'react';
 import { FormLines } from '#admin/components/form/FormLines.tsx';
 import { FormRecords } from '#admin/components/form/FormRecords.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
-import type { DestinationInput } from './destinations-resource.ts';
 import { ACTIVITY_PARTS, ATTRACTION_PARTS, DISH_PARTS, SEASON_PARTS } from './entry-parts.ts';
 import { DESTINATIONS_TEXT } from './text.ts';
 
@@ -18,7 +18,7 @@ const RECORDS = [
 ] as const;
 
 /** The lists of a destination, in the order of its page. */
-export function DestinationLists({ editor }: { editor: ContentForm<DestinationInput> }): ReactElement {
+export function DestinationLists({ editor }: { editor: ContentForm<ContentInput<'destinations'>> }): ReactElement {
   const { form, part } = editor;
   return (
     <>

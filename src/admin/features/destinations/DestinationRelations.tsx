@@ -1,3 +1,4 @@
+import type { ContentInput } from '#domain/content/schemas.ts';
 import { destinationSchema } from '#domain/places/destination.ts';
 import { DESTINATION_SLUGS, type DestinationSlug } from '#domain/places/destination-list.ts';
 import { FAILED_TO_FETCH_PROPERTIES } from '#domain/search/text.ts';
@@ -10,13 +11,13 @@ import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { useContent } from '#admin/lib/content/use-content.ts';
 import { usePropertyTitles } from '#admin/lib/content/property-titles.ts';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
-import { destinationsResource, type DestinationInput } from './destinations-resource.ts';
+import { destinationsResource } from '#admin/lib/content/content-resources.ts';
 import { DESTINATIONS_TEXT as text } from './text.ts';
 
 const labels = FIELD_LABELS.destinations;
 
 interface Props {
-  editor: ContentForm<DestinationInput>;
+  editor: ContentForm<ContentInput<'destinations'>>;
   /** The destination itself, which cannot be its own neighbour. */
   slug: DestinationSlug;
 }

@@ -1,42 +1,38 @@
 import type { ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
+import { ContentList } from '#admin/components/content/ContentList.tsx';
+import { ContentRow } from '#admin/components/content/ContentRow.tsx';
+import { useContentList } from '#admin/components/content/use-content-list.ts';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
-import { ListState } from '#admin/components/ListState.tsx';
-import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
-import { useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
+import { destinationsResource } from '#admin/lib/content/content-resources.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
-import { DestinationRow } from './DestinationRow.tsx';
-import { destinationsResource } from './destinations-resource.ts';
 import { DESTINATIONS_TEXT as text } from './text.ts';
 
 /** The list of destinations, which is reordered here. */
 export function DestinationsScreen(): ReactElement {
-  const destinations = useContent(destinationsResource);
-  const changes = useContentChanges(destinationsResource);
   const { failure, attempt } = useAttempt();
+  const list = useContentList(destinationsResource, attempt, { reorder: text.reorderFailed });
   return (
     <>
       <ScreenHead title={text.title} introduction={text.introduction} />
       <Banner>{failure}</Banner>
-      <ListState
-        query={destinations}
-        loading={text.loading}
-        failed={text.failed}
-        tryAgain={text.tryAgain}
-        empty={<EmptyState text={text.empty} />}
-      >
-        {(items) => (
-          <OrderedList
-            label={text.list}
-            items={items.map((destination) => ({ id: destination.slug, destination }))}
-            nameOf={({ destination }) => destination.name}
-            onOrder={(ids) => attempt(changes.reorder(ids), text.reorderFailed)}
+      <ContentList list={list} text={text} empty={<EmptyState text={text.empty} />} nameOf={({ name }) => name}>
+        {({ slug, region, description, heroImage }, { name, handles }) => (
+          <ContentRow
+            kind="destinations"
+            id={slug}
+            name={name}
+            handles={handles}
+            picture={heroImage}
+            onEdit={`/admin/destinations/${slug}`}
           >
-            {({ destination }, handles) => <DestinationRow destination={destination} handles={handles} />}
-          </OrderedList>
+            <p className="text-small text-ink-soft">{region}</p>
+            <h2 className="text-title">{name}</h2>
+            <p className="line-clamp-2 text-small text-ink-soft">{description}</p>
+          </ContentRow>
         )}
-      </ListState>
+      </ContentList>
     </>
   );
 }

@@ -2,29 +2,31 @@ import { FEATURED_RECOMMENDED } from '#domain/content/limits.ts';
 import { ADMIN_EMPTY, ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
-import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { ContentList } from '#admin/components/content/ContentList.tsx';
+import { ContentRow } from '#admin/components/content/ContentRow.tsx';
+import { useContentList } from '#admin/components/content/use-content-list.ts';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
-import { ListState } from '#admin/components/ListState.tsx';
-import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
-import { useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
+import { PicturePlaceholder } from '#components/PicturePlaceholder.tsx';
+import { featuredResource, type StoredFeatured } from '#admin/lib/content/content-resources.ts';
+import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
-import { feature, featuredResource, type StoredFeatured } from './featured-resource.ts';
-import { FeaturedRow } from './FeaturedRow.tsx';
 import { RentalPicker } from './RentalPicker.tsx';
 import { useRentals, type Rental } from './rentals.ts';
 import { FEATURED_TEXT as text } from './text.ts';
 
 export function FeaturedScreen(): ReactElement {
-  const featured = useContent(featuredResource);
-  const rentals = useRentals();
-  const changes = useContentChanges(featuredResource);
   const { failure, attempt } = useAttempt();
+  const list = useContentList(featuredResource, attempt, {
+    reorder: ADMIN_FAILURES.reorderProperties,
+    change: ADMIN_FAILURES.updatePropertyStatus,
+    remove: ADMIN_FAILURES.removeFeaturedProperty,
+  });
+  const rentals = useRentals();
   const [choosing, setChoosing] = useState(false);
-  const [removing, setRemoving] = useState<StoredFeatured | null>(null);
   const byId = new Map(rentals.data?.map((rental) => [rental.id, rental]));
   const titleOf = ({ propertyId }: StoredFeatured): string => byId.get(propertyId)?.title ?? text.gone;
-  const failed = ADMIN_FAILURES.fetchFeaturedProperties;
+  const { query: featured } = list;
   const add = (
     <button type="button" className="button button-primary" onClick={() => setChoosing(true)}>
       {text.add}
@@ -37,66 +39,70 @@ export function FeaturedScreen(): ReactElement {
         {add}
       </ScreenHead>
       <Banner>{failure}</Banner>
-      <ListState
+      <ContentList
+        list={list}
         query={{
           // Only together: a list without its titles is useless.
           data: rentals.data && featured.data,
           isError: featured.isError || rentals.isError,
           refetch: () => Promise.all([featured.refetch(), rentals.refetch()]),
         }}
-        loading={text.loading}
-        failed={failed}
-        tryAgain={text.tryAgain}
+        text={{ ...text, failed: ADMIN_FAILURES.fetchFeaturedProperties }}
         empty={<EmptyState text={ADMIN_EMPTY.featuredProperties}>{add}</EmptyState>}
-      >
-        {(items) => (
-          <>
+        nameOf={titleOf}
+        isDim={({ isActive }) => !isActive}
+        summary={(items) => {
+          const shown = items.filter(({ isActive }) => isActive).length;
+          return (
             <p className="mb-4 text-small text-ink-soft">
-              {text.shownCount(items.filter(({ isActive }) => isActive).length)}
-              {items.filter(({ isActive }) => isActive).length > FEATURED_RECOMMENDED && ` · ${text.many}`}
+              {text.shownCount(shown)}
+              {shown > FEATURED_RECOMMENDED && ` · ${text.many}`}
             </p>
-            <OrderedList
-              label={text.list}
-              items={items}
-              nameOf={titleOf}
-              isDim={({ isActive }) => !isActive}
-              onOrder={(ids) => attempt(changes.reorder(ids), ADMIN_FAILURES.reorderProperties)}
+          );
+        }}
+        question={(one) => text.question(titleOf(one))}
+      >
+        {({ id, propertyId, isActive }, { name, handles, change, onDelete }) => {
+          const rental = byId.get(propertyId);
+          return (
+            <ContentRow
+              kind="featured"
+              id={id}
+              name={name}
+              handles={handles}
+              picture={rental?.hero ?? null}
+              placeholder={<PicturePlaceholder />}
+              toggle={{
+                label: text.shown(name),
+                on: isActive,
+                states: text.states,
+                onSwitch: (on) => void change({ isActive: on }),
+              }}
+              onDelete={onDelete}
+              deleteVerb="Remove"
             >
-              {(one, handles) => (
-                <FeaturedRow
-                  featured={one}
-                  rental={byId.get(one.propertyId)}
-                  handles={handles}
-                  onRemove={() => setRemoving(one)}
-                  onActive={(isActive) =>
-                    void attempt(changes.change(one.id, { isActive }), ADMIN_FAILURES.updatePropertyStatus)
-                  }
-                />
+              <h2 className="text-title">{name}</h2>
+              {rental !== undefined && (
+                <p className="text-small text-ink-soft">
+                  {[rental.location, rental.price].filter(Boolean).join(' · ')}
+                </p>
               )}
-            </OrderedList>
-          </>
-        )}
-      </ListState>
+              {rental !== undefined && rental.archivedAt !== null && (
+                <p className="text-small text-error">{text.archived}</p>
+              )}
+            </ContentRow>
+          );
+        }}
+      </ContentList>
       {choosing && rentals.data !== undefined && featured.data !== undefined && (
         <RentalPicker
           rentals={featurable(rentals.data, featured.data)}
           onClose={() => setChoosing(false)}
           onChoose={({ id }) => {
             setChoosing(false);
-            void attempt(feature(id).then(changes.upsert), ADMIN_FAILURES.addFeaturedProperty);
+            void attempt(feature(id).then(list.changes.upsert), ADMIN_FAILURES.addFeaturedProperty);
           }}
         />
-      )}
-      {removing !== null && (
-        <ConfirmDialog
-          title={text.confirmRemove(titleOf(removing))}
-          yes={text.yes}
-          no={text.no}
-          onClose={() => setRemoving(null)}
-          onYes={() => void attempt(changes.remove(removing.id), ADMIN_FAILURES.removeFeaturedProperty)}
-        >
-          {text.confirmHint}
-        </ConfirmDialog>
       )}
     </>
   );
@@ -106,4 +112,9 @@ export function FeaturedScreen(): ReactElement {
 function featurable(rentals: readonly Rental[], featured: readonly StoredFeatured[]): readonly Rental[] {
   const featuredIds = new Set(featured.map(({ propertyId }) => propertyId));
   return rentals.filter(({ id, archivedAt }) => archivedAt === null && !featuredIds.has(id));
+}
+
+/** Adds a property as the last featured one; a new one is active (admin specification, section 7). */
+function feature(propertyId: string): Promise<StoredFeatured> {
+  return requestOnce(`featured ${propertyId}`, (key) => featuredResource.create({ propertyId, isActive: true }, key));
 }

@@ -14,9 +14,9 @@ export const HERO_TEXT = {
   states: { on: 'Active', off: 'Inactive' },
   shown: (name: string) => `Show ${name} in the slideshow`,
   alt: 'Alt text',
-  deleteOne: (name: string) => `Delete ${name}`,
-  confirmDelete: 'Delete this image from the slideshow?',
-  confirmHint: 'The picture itself stays in the library. The home page shows it until it is published again.',
-  yes: 'Delete image',
-  no: 'Cancel',
+  question: {
+    title: 'Delete this image from the slideshow?',
+    children: 'The picture itself stays in the library. The home page shows it until it is published again.',
+    yes: 'Delete image',
+  },
 } as const;

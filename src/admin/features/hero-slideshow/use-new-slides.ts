@@ -3,7 +3,8 @@ import type { Picture } from '#domain/media/picture.ts';
 import { useRef, useState } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { createFormUploads, type FormUploads } from '#admin/lib/form-uploads.ts';
-import { addSlide, type StoredSlide } from './hero-images-resource.ts';
+import { heroImagesResource, type StoredSlide } from '#admin/lib/content/content-resources.ts';
+import { requestOnce } from '#admin/lib/request-once.ts';
 
 /** State of the pictures that are being added as slides. */
 export interface NewSlides {
@@ -58,4 +59,10 @@ export function useNewSlides(onAdded: (slide: StoredSlide, before: string | null
     },
     isUnsaved: () => uploads.running.get() > 0 || remaining.current > 0 || notAdded.length > 0,
   };
+}
+
+/** Adds a slide at the end; a new one is active (admin specification, section 7). */
+function addSlide(image: Picture): Promise<StoredSlide> {
+  const wanted = `slide ${JSON.stringify(image)}`;
+  return requestOnce(wanted, (key) => heroImagesResource.create({ image, isActive: true }, key));
 }

@@ -44,7 +44,6 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
         <ConfirmDialog
           title={IMPORT_TEXT.confirm.title(count)}
           yes={IMPORT_TEXT.confirm.yes}
-          no={IMPORT_TEXT.confirm.no}
           onYes={onRun}
           onClose={() => setConfirming(false)}
         >

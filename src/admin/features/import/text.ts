@@ -86,7 +86,6 @@ export const IMPORT_TEXT = {
         ? 'One row removes what its property has now.'
         : `${rows(count)} remove what their properties have now.`,
     yes: 'Import',
-    no: 'Cancel',
   },
   result: {
     cancelled: (imported: number) =>

@@ -64,7 +64,6 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
         <ConfirmDialog
           title={text.title}
           yes={text.yes}
-          no={text.no}
           onYes={() => void accept(message.rev)}
           onClose={() => setConfirming(false)}
         >

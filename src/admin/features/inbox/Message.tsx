@@ -49,7 +49,7 @@ export function Message({ message, people, now }: Props): ReactElement {
           {about !== '' && propertySlug === null && <span>{about}</span>}
           {propertySlug !== null && <PropertyLink slug={propertySlug} title={about} />}
         </p>
-        <p className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-(length:--text-small) wrap-anywhere text-ink-soft">
+        <p className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-small wrap-anywhere text-ink-soft">
           <ReplyMark row={message} now={now} />
           <span>{text.received(formatTime(message.receivedAt))}</span>
           <span>{message.retainUntil === null ? text.keptForGood : text.kept(formatDay(message.retainUntil))}</span>
@@ -67,7 +67,7 @@ export function Message({ message, people, now }: Props): ReactElement {
                 key={label}
                 className="grid grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)] gap-x-5 gap-y-1 border-b border-sand py-1.5"
               >
-                <dt className="text-(length:--text-small) text-ink-soft">{label}</dt>
+                <dt className="text-small text-ink-soft">{label}</dt>
                 <dd className="wrap-anywhere whitespace-pre-line" dir="auto">
                   {value}
                 </dd>

@@ -29,7 +29,7 @@ export function MessageLine({ row, now, query, isOpen }: Props): ReactElement {
     <li>
       <Link
         to={query}
-        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-l-3 border-b-sand border-l-transparent px-3 pt-3 pb-2.5 text-(length:--text-small) text-ink-soft *:truncate hover:bg-limestone aria-[current]:border-l-anil aria-[current]:bg-limestone"
+        className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-l-3 border-b-sand border-l-transparent px-3 pt-3 pb-2.5 text-small text-ink-soft *:truncate hover:bg-limestone aria-[current]:border-l-anil aria-[current]:bg-limestone"
         aria-current={isOpen ? 'true' : undefined}
       >
         <span className={`text-(length:--text-body) text-ink ${row.status === 'new' ? 'font-semibold' : ''}`}>

@@ -19,7 +19,7 @@ export function MessagePhotos({ photos }: { photos: InboxMessage['photos'] }): R
         {photos.map(({ name, hasArrived, picture }, index) => (
           <li key={`${index} ${name}`}>
             {picture === null ? (
-              <p className="flex h-full min-h-24 flex-col justify-end border border-dashed border-field px-3 py-2 text-(length:--text-small) wrap-anywhere">
+              <p className="flex h-full min-h-24 flex-col justify-end border border-dashed border-field px-3 py-2 text-small wrap-anywhere">
                 {name}
                 <span className="text-ink-soft">{hasArrived ? text.processing : text.waiting}</span>
               </p>

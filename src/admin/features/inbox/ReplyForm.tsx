@@ -102,7 +102,6 @@ export function ReplyForm({ message, me }: Props): ReactElement {
         <ConfirmDialog
           title={text.replace}
           yes={text.replaceYes}
-          no={text.replaceNo}
           onYes={() => fill(chosenTemplate)}
           onClose={() => setChosenTemplate(null)}
         >

@@ -8,7 +8,7 @@ const labels = INBOX_TEXT.thread;
 const KIND_STYLES = {
   note: 'border-sand',
   reply: 'border-anil',
-  change: 'border-sand text-(length:--text-small) text-ink-soft',
+  change: 'border-sand text-small text-ink-soft',
 } as const;
 
 export function Thread({ thread }: Pick<InboxMessage, 'thread'>): ReactElement {
@@ -21,7 +21,7 @@ export function Thread({ thread }: Pick<InboxMessage, 'thread'>): ReactElement {
       <ol className="grid gap-3.5">
         {thread.map(({ id, kind, subject, text, by, at }) => (
           <li key={id} className={`border-l-2 pl-4 ${KIND_STYLES[kind]}`}>
-            <p className="flex flex-wrap gap-x-3 text-(length:--text-small) text-ink-soft">
+            <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
               {labels.kinds[kind] !== '' && <strong>{labels.kinds[kind]}</strong>}
               <span>{by.name}</span>
               <time dateTime={at}>{formatTime(at)}</time>

@@ -1,31 +1,46 @@
 import type { ReactElement } from 'react';
-import { useParams } from 'react-router';
-import { EmptyState } from '#admin/components/EmptyState.tsx';
-import { ListState } from '#admin/components/ListState.tsx';
-import { ScreenHead } from '#admin/components/ScreenHead.tsx';
-import { useContent } from '#admin/lib/content/use-content.ts';
-import { LegalPageForm } from './LegalPageForm.tsx';
-import { legalPagesResource } from './legal-pages-resource.ts';
+import { DocumentScreen } from '#admin/components/content/DocumentScreen.tsx';
+import { FormRecords } from '#admin/components/form/FormRecords.tsx';
+import type { EntryPart } from '#admin/components/form/record-entry.ts';
+import { TextField } from '#components/form/TextField.tsx';
+import { legalPagesResource } from '#admin/lib/content/content-resources.ts';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
+import { LegalPreview } from './LegalPreview.tsx';
 import { LEGAL_TEXT as text } from './text.ts';
 
-/** The screen of one legal page. */
+const labels = FIELD_LABELS.legalPages;
+
+const SECTION_PARTS: readonly EntryPart[] = [
+  { name: 'heading', label: text.parts.heading, type: 'line' },
+  { name: 'text', label: text.parts.text, type: 'area', rows: 6 },
+  { name: 'points', label: text.parts.points, type: 'lines', entry: text.parts.point, isOptional: true },
+];
+
+/** The form of a legal page, beside the text as visitors will read it. */
 export function LegalPageScreen(): ReactElement {
-  const { slug } = useParams();
-  const { data, isError, refetch } = useContent(legalPagesResource);
   return (
-    <ListState
-      query={{ data: data?.filter((page) => page.slug === slug), isError, refetch }}
-      loading={text.loading}
-      failed={text.failed}
-      tryAgain={text.tryAgain}
-      empty={
+    <DocumentScreen
+      resource={legalPagesResource}
+      text={text}
+      back="/admin/legal-pages"
+      nameOf={({ title }) => title}
+      pageOf={({ slug }) => `/${slug}`}
+      fields={({ form, field, part }) => (
         <>
-          <ScreenHead title={text.title} />
-          <EmptyState text={text.notFound} />
+          <TextField {...field('title')} label={labels.title} required />
+          <TextField {...field('updatedOn')} label={labels.updatedOn} type="date" hint={text.dayHint} required />
+          <TextField {...field('introduction')} label={labels.introduction} type="area" wide />
+          <FormRecords
+            {...part('sections')}
+            form={form}
+            name="sections"
+            label={labels.sections}
+            entry={text.section}
+            parts={SECTION_PARTS}
+          />
         </>
-      }
-    >
-      {(pages) => pages.map((page) => <LegalPageForm key={page.slug} page={page} />)}
-    </ListState>
+      )}
+      aside={({ form }) => <LegalPreview form={form} />}
+    />
   );
 }

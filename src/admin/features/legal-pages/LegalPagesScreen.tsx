@@ -1,14 +1,12 @@
-import { Pencil } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router';
+import { ItemActions } from '#admin/components/content/ItemActions.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
-import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useContent } from '#admin/lib/content/use-content.ts';
 import { formatDay } from '#domain/core/format-date.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
-import { legalPagesResource } from './legal-pages-resource.ts';
+import { legalPagesResource } from '#admin/lib/content/content-resources.ts';
 import { LEGAL_TEXT as text } from './text.ts';
 
 /** The list of the legal pages. */
@@ -20,7 +18,6 @@ export function LegalPagesScreen(): ReactElement {
         query={useContent(legalPagesResource)}
         loading={text.loading}
         failed={text.failed}
-        tryAgain={text.tryAgain}
         empty={<EmptyState text={text.empty} />}
       >
         {(pages) => (
@@ -33,10 +30,7 @@ export function LegalPagesScreen(): ReactElement {
                 </div>
                 <div className="flex flex-wrap items-center justify-end gap-1">
                   <StatusBadge kind="legalPages" id={slug} />
-                  <HistoryLink kind="legalPages" id={slug} name={title} variant="icon" />
-                  <Link to={`/admin/legal-pages/${slug}`} className="icon-button" aria-label={text.editOne(title)}>
-                    <Pencil size={18} />
-                  </Link>
+                  <ItemActions kind="legalPages" id={slug} name={title} onEdit={`/admin/legal-pages/${slug}`} />
                 </div>
               </li>
             ))}

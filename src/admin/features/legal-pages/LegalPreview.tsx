@@ -1,9 +1,9 @@
+import type { ContentInput } from '#domain/content/schemas.ts';
 import { legalPageSchema } from '#domain/content/legal-page.ts';
 import type { ReactElement } from 'react';
 import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import * as z from 'zod';
 import { formatDay } from '#domain/core/format-date.ts';
-import type { LegalPageInput } from './legal-pages-resource.ts';
 import { LEGAL_TEXT as text } from './text.ts';
 
 /** What is typed so far, which need not be a valid page. */
@@ -22,8 +22,12 @@ const typedSchema = z.object({
     .catch([]),
 });
 
+interface Props {
+  form: UseFormReturn<FieldValues, unknown, ContentInput<'legalPages'>>;
+}
+
 /** A legal page as visitors will read it, updated while typing. */
-export function LegalPreview({ form }: { form: UseFormReturn<FieldValues, unknown, LegalPageInput> }): ReactElement {
+export function LegalPreview({ form }: Props): ReactElement {
   const { title, introduction, updatedOn, sections } = typedSchema.parse(useWatch({ control: form.control }));
   return (
     <section

@@ -3,12 +3,10 @@ export const LEGAL_TEXT = {
   introduction: 'The texts that the footer leads to. Visitors read a change once it is published.',
   loading: 'Loading legal pages...',
   failed: 'Failed to fetch legal pages',
-  tryAgain: 'Try again',
   empty: 'No legal pages found',
   list: 'Legal pages',
   facts: (sections: number, day: string) =>
     `${sections} ${sections === 1 ? 'section' : 'sections'}, last changed on ${day}`,
-  editOne: (title: string) => `Edit ${title}`,
   back: 'All legal pages',
   view: 'View page',
   notFound: 'This legal page does not exist.',

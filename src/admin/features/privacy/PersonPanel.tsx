@@ -55,7 +55,7 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
                 key={label}
                 className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 border-b border-sand py-1.5"
               >
-                <dt className="text-(length:--text-small) text-ink-soft">{label}</dt>
+                <dt className="text-small text-ink-soft">{label}</dt>
                 <dd>{count}</dd>
               </div>
             ))}
@@ -81,7 +81,6 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
         <ConfirmDialog
           title={text.confirm.title(email)}
           yes={text.confirm.yes}
-          no={text.confirm.no}
           onYes={() => void erase()}
           onClose={() => setConfirming(false)}
         >

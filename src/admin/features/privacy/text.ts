@@ -29,7 +29,6 @@ export const PRIVACY_TEXT = {
     title: (email: string) => `Erase everything about ${email}?`,
     hint: 'Messages, photographs, sign-ups, emails and the account are deleted permanently. The audit log only records that it happened.',
     yes: 'Erase everything',
-    no: 'Cancel',
   },
   erased: (documents: number, account: boolean) =>
     `Erased: ${documents} ${documents === 1 ? 'document' : 'documents'}${account ? ' and the account' : ''}.`,

@@ -108,7 +108,6 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
         <ConfirmDialog
           title={confirm.removeMany(chosen.length)}
           yes={confirm.yes}
-          no={confirm.no}
           onYes={() => void run({ action: 'delete' })}
           onClose={() => setConfirming(false)}
         >

@@ -110,7 +110,6 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
         <ConfirmDialog
           title={confirm.remove(title)}
           yes={confirm.yes}
-          no={confirm.no}
           onYes={() => void remove()}
           onClose={() => setConfirming(false)}
         >

@@ -80,7 +80,6 @@ export const DASHBOARD_TEXT = {
     removeMany: (count: number) => `Delete ${count} ${count === 1 ? 'property' : 'properties'}?`,
     hint: 'This cannot be undone. Archive a property that you may need again.',
     yes: 'Delete',
-    no: 'Cancel',
     inUse: 'Deleting it also removes it there. Visitors see it until you publish these changes.',
     everywhere: 'Remove it there and delete it',
   },

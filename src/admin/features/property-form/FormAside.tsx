@@ -29,7 +29,7 @@ export function FormAside({ model, stay, unsaved, kept, children }: Props): Reac
             <li key={name}>
               <a
                 href={`#${name}`}
-                className="block px-3.5 py-1 text-(length:--text-small) text-ink-soft hover:text-anil max-xl:pr-4 max-xl:pl-0"
+                className="block px-3.5 py-1 text-small text-ink-soft hover:text-anil max-xl:pr-4 max-xl:pl-0"
               >
                 {sections[name]}
               </a>

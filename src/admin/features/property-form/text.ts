@@ -55,7 +55,6 @@ export const PROPERTY_TEXT = {
     confirm: 'Delete this picture from the gallery?',
     hint: 'It stays in the library.',
     yes: 'Delete',
-    no: 'Cancel',
     full: (most: number) => `A gallery holds at most ${most} pictures.`,
   },
   map: {

@@ -53,7 +53,7 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
         )}
       </div>
       {unlawful.length > 0 && (
-        <p className="mt-2 flex gap-2 text-(length:--text-small) text-error">
+        <p className="mt-2 flex gap-2 text-small text-error">
           <TriangleAlert size={16} />
           <span>
             {text.unlawful} {unlawful.join(' ')}

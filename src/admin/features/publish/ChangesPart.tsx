@@ -60,7 +60,6 @@ export function ChangesPart(): ReactElement {
         query={changes}
         loading={text.loading}
         failed={text.failed}
-        tryAgain={PUBLISH_TEXT.tryAgain}
         empty={<EmptyState text={nothingToPublish(now)} />}
       >
         {(list) => (
@@ -117,7 +116,6 @@ export function ChangesPart(): ReactElement {
         <ConfirmDialog
           title={text.confirmDiscard(discarding.title)}
           yes={text.yesDiscard}
-          no={text.keep}
           onYes={() => run(discardDraft(targetOf(discarding)), text.discardFailed)}
           onClose={() => setDiscarding(null)}
         >

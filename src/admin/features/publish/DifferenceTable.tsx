@@ -20,7 +20,7 @@ export function DifferenceTable({ kind, difference, before, after }: Props): Rea
     (name) => !isDerivedField(name) && (valueText(was[name]) !== '' || valueText(is[name]) !== ''),
   );
   return (
-    <table className="value-table mt-3 table-fixed text-(length:--text-small) [&_:is(td,th)]:pr-3">
+    <table className="value-table mt-3 table-fixed text-small [&_:is(td,th)]:pr-3">
       <thead>
         <tr className="text-ink-soft">
           <td className="w-[26%]" />

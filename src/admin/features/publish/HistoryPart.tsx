@@ -44,13 +44,7 @@ export function HistoryPart({ site, onShow }: Props): ReactElement {
         {text.heading}
       </h2>
       <Banner>{failure}</Banner>
-      <ListState
-        query={builds}
-        loading={text.loading}
-        failed={text.failed}
-        tryAgain={PUBLISH_TEXT.tryAgain}
-        empty={<EmptyState text={text.empty} />}
-      >
+      <ListState query={builds} loading={text.loading} failed={text.failed} empty={<EmptyState text={text.empty} />}>
         {(list) => (
           <ul className="border-t border-sand">
             {list.map((build) => (
@@ -70,7 +64,6 @@ export function HistoryPart({ site, onShow }: Props): ReactElement {
         <ConfirmDialog
           title={text.confirm(formatDateTime(rollingBackTo.endedAt ?? rollingBackTo.requestedAt))}
           yes={text.yes}
-          no={text.no}
           onYes={() => rollBack(rollingBackTo)}
           onClose={() => setRollingBackTo(null)}
         >

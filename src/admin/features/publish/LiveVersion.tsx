@@ -69,7 +69,6 @@ export function LiveVersion({ kind, history, onUnpublish, onDiscard }: Props): R
         <ConfirmDialog
           title={changes.confirmDiscard(title)}
           yes={changes.yesDiscard}
-          no={changes.keep}
           onYes={onDiscard}
           onClose={() => setConfirming(null)}
         >

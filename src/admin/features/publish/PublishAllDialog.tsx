@@ -31,7 +31,6 @@ export function PublishAllDialog({ changes, blocked, onYes, onClose }: Props): R
       title={text.confirmAll(chosen.length)}
       yes={text.publishSelected(chosen.length)}
       blocked={chosen.length === 0}
-      no={text.cancel}
       onYes={() => onYes(chosen)}
       onClose={onClose}
     >

@@ -40,7 +40,7 @@ export function PublishReport({ build, isLive }: Props): ReactElement {
         </p>
       )}
       <ul
-        className="mt-3 max-h-88 overflow-auto border-t border-sand text-(length:--text-small)"
+        className="mt-3 max-h-88 overflow-auto border-t border-sand text-small"
         tabIndex={0}
         aria-label={text.heading}
       >

@@ -105,7 +105,6 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
         <ConfirmDialog
           title={text.confirm(formatDateTime(restoring.at))}
           yes={text.yes}
-          no={text.no}
           onYes={() => void restore(restoring)}
           onClose={() => setRestoring(null)}
         >

@@ -10,7 +10,6 @@ import { ApiFailure } from '#lib/api/api-failure.ts';
 import { editorPath } from '#admin/lib/editor-path.ts';
 import { HISTORY_TEXT as text } from './history-text.ts';
 import { RevisionsPart } from './RevisionsPart.tsx';
-import { PUBLISH_TEXT } from './text.ts';
 
 /** The published versions of one document. */
 export function RevisionsScreen(): ReactElement {
@@ -30,7 +29,6 @@ function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement
       query={{ data: data === undefined ? undefined : [data].filter((found) => found !== null), isError, refetch }}
       loading={text.loading}
       failed={text.failed}
-      tryAgain={PUBLISH_TEXT.tryAgain}
       empty={<Unknown />}
     >
       {(found) =>

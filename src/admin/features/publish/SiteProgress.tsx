@@ -42,7 +42,7 @@ export function SiteProgress({ now }: { now: SiteNow }): ReactElement | null {
         </a>
       )}
       {isBusy(now) && !(isRollback && site.lease?.buildId === build.id) && (
-        <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-(length:--text-small)">
+        <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-small">
           {STEPS.map((step, place) => (
             <li
               key={step}

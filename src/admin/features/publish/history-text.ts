@@ -39,7 +39,6 @@ export const HISTORY_TEXT = {
   confirm: (when: string) => `Restore the version of ${when} as the draft?`,
   hint: 'This replaces the current draft; the audit log keeps its content. Visitors see no change until you publish.',
   yes: 'Restore',
-  no: 'Cancel',
   restored: (when: string) =>
     `The version of ${when} was restored as the draft. Visitors see no change until you publish.`,
   lost: (count: number) => `${pictures(count)} no longer in the library and could not be restored.`,

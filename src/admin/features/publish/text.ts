@@ -49,7 +49,6 @@ export const PUBLISH_TEXT = {
       `The site is rolled back to ${releaseOf(when)}, so visitors may see an earlier version until you publish something.`,
   },
   buildStates: BUILDS,
-  tryAgain: 'Try again',
   changes: {
     heading: 'Changes not yet live',
     loading: 'Loading changes…',
@@ -75,7 +74,6 @@ export const PUBLISH_TEXT = {
       count === 1
         ? '1 change is left out because something required is missing.'
         : `${count} changes are left out because something required is missing.`,
-    cancel: 'Cancel',
     unpublished: (when: string | null, who: string) =>
       ['Unpublished', when === null ? '' : `on ${formatDateTime(when)}`, who === '' ? '' : `by ${who}`]
         .filter(Boolean)
@@ -91,7 +89,6 @@ export const PUBLISH_TEXT = {
     confirmDiscard: (title: string) => `Discard the changes of “${title}”?`,
     discardHint: 'The draft goes back to the live version. The audit log keeps its content.',
     yesDiscard: 'Discard',
-    keep: 'Cancel',
     discardFailed: 'The changes could not be discarded.',
     unlawful: 'This cannot be published yet.',
     started: (count: number) => (count === 1 ? 'Publishing 1 change.' : `Publishing ${count} changes.`),
@@ -149,7 +146,6 @@ export const PUBLISH_TEXT = {
     confirm: (when: string) => `Roll back to the version of ${when}?`,
     hint: 'Visitors see it within seconds. Changes published since then go live again with the next build; discard or unpublish them first if they should not.',
     yes: 'Roll back',
-    no: 'Cancel',
     failedRollBack: 'The rollback failed.',
     rolledBack: 'Rollback',
     rollBackFailed: 'Rollback failed',

@@ -1,21 +1,20 @@
-import { CONTENT_INPUTS, WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import type { ContentInput } from '#domain/content/schemas.ts';
 import { adminError } from '#domain/staff/admin-text.ts';
 import type { ReactElement } from 'react';
-import { EditorForm } from '#admin/components/form/EditorForm.tsx';
-import { Sheet } from '#admin/components/Sheet.tsx';
+import type { SheetEnds } from '#admin/components/content/ContentList.tsx';
+import { ContentSheet } from '#admin/components/content/ContentSheet.tsx';
 import { CheckField } from '#components/form/CheckField.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { servicesResource, type StoredService } from '#admin/lib/content/content-resources.ts';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
-import { useContentForm } from '#admin/lib/content/use-content-form.ts';
-import { addService, saveService, type StoredService, type ServiceInput } from './services-resource.ts';
 import { SERVICES_TEXT as text } from './text.ts';
 
 const labels = FIELD_LABELS.services;
 
 /** Initial values of a new service (admin specification, section 9). */
-const SERVICE_DEFAULTS: ServiceInput = {
+const SERVICE_DEFAULTS: ContentInput<'services'> = {
   title: '',
   description: '',
   image: null,
@@ -26,32 +25,23 @@ const SERVICE_DEFAULTS: ServiceInput = {
   isActive: true,
 };
 
-interface Props {
+interface Props extends SheetEnds<StoredService> {
   service: StoredService | null;
-  onSaved: (service: StoredService) => void;
-  onClose: () => void;
 }
 
 /** The form of a service, new or stored. */
-export function ServiceForm({ service, onSaved, onClose }: Props): ReactElement {
-  const { form, field, part, shell, uploads, unsaved } = useContentForm({
-    id: 'service',
-    schema: CONTENT_INPUTS.services,
-    stored: WORKING_SCHEMAS.services,
-    start: service === null ? SERVICE_DEFAULTS : CONTENT_INPUTS.services.strip().parse(service),
-    item: service,
-    labels,
-    draft: service?.id ?? 'new',
-    save: (input, base, key) =>
-      base === null ? addService({ ...input, key }) : saveService(base.id, { ...input, rev: base.rev }),
-    rejected: (reason) => adminError(service === null ? 'adding service' : 'updating service', reason),
-    onSaved,
-  });
-  const title = service === null ? text.add : text.edit;
+export function ServiceForm({ service, ...ends }: Props): ReactElement {
   return (
-    <Sheet title={title} unsaved={unsaved} onClose={onClose}>
-      {(close) => (
-        <EditorForm shell={shell} label={title} onCancel={close}>
+    <ContentSheet
+      {...ends}
+      resource={servicesResource}
+      item={service}
+      start={SERVICE_DEFAULTS}
+      title={service === null ? text.add : text.edit}
+      rejected={(reason) => adminError(service === null ? 'adding service' : 'updating service', reason)}
+    >
+      {({ form, field, part, uploads }) => (
+        <>
           <TextField {...field('title')} label={labels.title} required wide />
           <TextField {...field('description')} label={labels.description} type="area" required wide />
           <FormPicture {...part('image')} uploads={uploads} form={form} name="image" label={labels.image} optional />
@@ -60,8 +50,8 @@ export function ServiceForm({ service, onSaved, onClose }: Props): ReactElement 
           <TextField {...field('ctaText')} label={labels.ctaText} required />
           <TextField {...field('ctaLink')} label={labels.ctaLink} hint={text.linkHint} required />
           <CheckField {...field('isActive')}>{labels.isActive}</CheckField>
-        </EditorForm>
+        </>
       )}
-    </Sheet>
+    </ContentSheet>
   );
 }

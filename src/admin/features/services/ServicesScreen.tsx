@@ -1,95 +1,69 @@
 import { ADMIN_EMPTY, adminError } from '#domain/staff/admin-text.ts';
-import { FAILED_TO_FETCH_SERVICES } from '#domain/site/text.ts';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
-import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { ContentList } from '#admin/components/content/ContentList.tsx';
+import { ContentRow } from '#admin/components/content/ContentRow.tsx';
+import { useContentList } from '#admin/components/content/use-content-list.ts';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
-import { ListState } from '#admin/components/ListState.tsx';
-import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
-import { useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
+import { servicesResource, type StoredService } from '#admin/lib/content/content-resources.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { ServiceForm } from './ServiceForm.tsx';
-import { ServiceRow } from './ServiceRow.tsx';
-import { servicesResource, type StoredService } from './services-resource.ts';
 import { SERVICES_TEXT as text } from './text.ts';
 
 /** The sections of the services page. */
 export function ServicesScreen(): ReactElement {
-  const services = useContent(servicesResource);
-  const changes = useContentChanges(servicesResource);
   const { failure, attempt } = useAttempt();
-  const [open, setOpen] = useState<StoredService | 'new' | null>(null);
-  const [deleting, setDeleting] = useState<StoredService | null>(null);
+  const list = useContentList(servicesResource, attempt, {
+    reorder: (reason) => adminError('reordering services', reason),
+    change: (reason) => adminError('updating service', reason),
+    remove: (reason) => adminError('deleting service', reason),
+  });
   const add = (
-    <button type="button" className="button button-primary" onClick={() => setOpen('new')}>
+    <button type="button" className="button button-primary" onClick={() => list.edit('new')}>
       {text.add}
     </button>
   );
-
   return (
     <>
       <ScreenHead title={text.title} introduction={text.introduction}>
         {add}
       </ScreenHead>
       <Banner>{failure}</Banner>
-      <ListState
-        query={services}
-        loading={text.loading}
-        failed={FAILED_TO_FETCH_SERVICES}
-        tryAgain={text.tryAgain}
+      <ContentList
+        list={list}
+        text={text}
         empty={<EmptyState text={ADMIN_EMPTY.services}>{add}</EmptyState>}
+        nameOf={({ title }) => title}
+        isDim={({ isActive }) => !isActive}
+        form={(service, ends) => <ServiceForm service={service} {...ends} />}
+        question={text.question}
       >
-        {(items) => (
-          <OrderedList
-            label={text.list}
-            items={items}
-            nameOf={({ title }) => title}
-            isDim={({ isActive }) => !isActive}
-            onOrder={(ids) =>
-              attempt(changes.reorder(ids), text.unknown, (reason) => adminError('reordering services', reason))
-            }
+        {(service, { place, change, ...row }) => (
+          <ContentRow
+            {...row}
+            kind="services"
+            id={service.id}
+            picture={service.image}
+            toggle={{
+              label: text.shown(service.title),
+              on: service.isActive,
+              states: text.states,
+              onSwitch: (isActive) => void change({ isActive }),
+            }}
           >
-            {(service, handles, place) => (
-              <ServiceRow
-                service={service}
-                place={place}
-                handles={handles}
-                onEdit={() => void attempt(changes.settled(service.id).then(setOpen), text.unknown)}
-                onDelete={() => setDeleting(service)}
-                onActive={(isActive) =>
-                  void attempt(changes.change(service.id, { isActive }), text.unknown, (reason) =>
-                    adminError('updating service', reason),
-                  )
-                }
-              />
-            )}
-          </OrderedList>
+            <p className="text-small text-ink-soft">{facts(service, place)}</p>
+            <h2 className="text-title">{service.title}</h2>
+            <p className="line-clamp-2 text-small text-ink-soft">{service.description}</p>
+          </ContentRow>
         )}
-      </ListState>
-      {open !== null && (
-        <ServiceForm
-          service={open === 'new' ? null : open}
-          onClose={() => setOpen(null)}
-          onSaved={(service) => {
-            changes.upsert(service);
-            setOpen(null);
-          }}
-        />
-      )}
-      {deleting !== null && (
-        <ConfirmDialog
-          title={text.confirmDelete(deleting.title)}
-          yes={text.yes}
-          no={text.no}
-          onClose={() => setDeleting(null)}
-          onYes={() =>
-            void attempt(changes.remove(deleting.id), text.unknown, (reason) => adminError('deleting service', reason))
-          }
-        >
-          {text.confirmHint}
-        </ConfirmDialog>
-      )}
+      </ContentList>
     </>
   );
+}
+
+/** `place` is the index; editors count from 1 (admin specification, section 9). */
+function facts({ image, imagePosition, backgroundColor }: StoredService, place: number): string {
+  const picture = image === null ? text.picture.none : text.picture[imagePosition];
+  return [text.order(place + 1), picture, text.background[backgroundColor]].join(' · ');
 }

@@ -1,23 +1,23 @@
+import { FAILED_TO_FETCH_SERVICES } from '#domain/site/text.ts';
+
 export const SERVICES_TEXT = {
   title: 'Services Management',
   introduction: 'The sections of the services page, in the order in which visitors read them.',
   add: 'Add Service',
   edit: 'Edit Service',
   loading: 'Loading services...',
-  tryAgain: 'Try again',
+  failed: FAILED_TO_FETCH_SERVICES,
   list: 'Services',
   order: (place: number) => `Order ${place}`,
   states: { on: 'Active', off: 'Hidden' },
   shown: (title: string) => `Show “${title}” on the services page`,
-  editOne: (title: string) => `Edit ${title}`,
-  deleteOne: (title: string) => `Delete ${title}`,
-  confirmDelete: (title: string) => `Delete “${title}”?`,
-  confirmHint: 'The services page shows it until it is published again. This cannot be undone.',
-  yes: 'Delete service',
-  no: 'Cancel',
+  question: ({ title }: { readonly title: string }) => ({
+    title: `Delete “${title}”?`,
+    children: 'The services page shows it until it is published again. This cannot be undone.',
+    yes: 'Delete service',
+  }),
   picture: { left: 'Picture left', right: 'Picture right', none: 'No picture' },
   background: { white: 'White', 'gray-50': 'Gray' },
-  unknown: 'Something went wrong',
   linkHint: "A page of this site such as '/contact', an https URL, or # for no link.",
   positions: [
     { id: 'right', label: 'Right' },

@@ -21,7 +21,6 @@ export function SettingsScreen(): ReactElement {
         query={settings}
         loading={text.loading}
         failed={text.failed}
-        tryAgain={text.tryAgain}
         empty={<EmptyState text={text.missing} />}
       >
         {([first]) => first !== undefined && <SettingsForm settings={first} />}

@@ -3,7 +3,6 @@ export const SETTINGS_TEXT = {
   introduction: 'Name, contact details and texts used across the site.',
   loading: 'Loading settings...',
   failed: 'Failed to fetch settings',
-  tryAgain: 'Try again',
   missing: 'There are no settings yet. Load the sample content first.',
   form: 'Settings',
   save: 'Save settings',

@@ -30,12 +30,8 @@ export function MemberLine({ member, changes }: Props): ReactElement {
       <div className={`min-w-0 flex-[1_1_18rem] ${isDisabled ? 'text-ink-soft' : ''}`}>
         <p className="text-title">
           {name}
-          {isMe && (
-            <span className="ml-3 font-text text-(length:--text-small) whitespace-nowrap text-clay">{text.you}</span>
-          )}
-          {isDisabled && (
-            <span className="ml-3 font-text text-(length:--text-small) whitespace-nowrap text-clay">{text.closed}</span>
-          )}
+          {isMe && <span className="ml-3 font-text text-small whitespace-nowrap text-clay">{text.you}</span>}
+          {isDisabled && <span className="ml-3 font-text text-small whitespace-nowrap text-clay">{text.closed}</span>}
         </p>
         <p className="wrap-anywhere">{email}</p>
         <p className="text-small text-ink-soft">
@@ -121,7 +117,6 @@ export function MemberLine({ member, changes }: Props): ReactElement {
         <ConfirmDialog
           title={question.title}
           yes={question.yes}
-          no={confirm.no}
           onYes={question.action}
           onClose={() => setQuestion(null)}
         >

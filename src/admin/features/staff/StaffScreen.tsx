@@ -23,13 +23,7 @@ export function StaffScreen(): ReactElement {
       </ScreenHead>
       <Banner>{changes.failure}</Banner>
       <Banner tone="success">{changes.done}</Banner>
-      <ListState
-        query={staff}
-        loading={text.loading}
-        failed={text.failed}
-        tryAgain={text.tryAgain}
-        empty={<EmptyState text={text.none} />}
-      >
+      <ListState query={staff} loading={text.loading} failed={text.failed} empty={<EmptyState text={text.none} />}>
         {(members) => (
           <ul className="border-t border-sand" aria-label={text.list}>
             {members.map((member) => (

@@ -3,7 +3,6 @@ export const STAFF_TEXT = {
   introduction: 'Everyone who works here and what they may do. Changes take effect immediately.',
   loading: 'Loading staff...',
   failed: 'Failed to fetch staff',
-  tryAgain: 'Try again',
   none: 'No staff yet',
   invite: 'Invite a colleague',
   list: 'Staff',
@@ -57,6 +56,5 @@ export const STAFF_TEXT = {
     removeAppHint:
       'For a lost phone. They are signed out everywhere, sign in with the password alone, and set up the app again.',
     removeAppYes: 'Remove the app',
-    no: 'Cancel',
   },
 } as const;

@@ -15,9 +15,7 @@ export function SubscriberRow({ line, onEnd }: Props): ReactElement {
       <div className={`min-w-0 flex-[1_1_18rem] ${state === 'unsubscribed' ? 'text-ink-soft' : ''}`}>
         <p className="wrap-anywhere">
           {email}
-          <span className="ml-3 font-text text-(length:--text-small) whitespace-nowrap text-clay">
-            {text.states[state]}
-          </span>
+          <span className="ml-3 font-text text-small whitespace-nowrap text-clay">{text.states[state]}</span>
         </p>
         <p className="text-small text-ink-soft">
           {text.signedUp(formatDay(signedUpAt))}

@@ -72,7 +72,6 @@ export function SubscribersScreen(): ReactElement {
         }}
         loading={text.loading}
         failed={text.failed}
-        tryAgain={text.tryAgain}
         empty={<EmptyState text={text.none} />}
       >
         {(lines) => (
@@ -94,7 +93,6 @@ export function SubscribersScreen(): ReactElement {
         <ConfirmDialog
           title={text.confirm.title(ending.email)}
           yes={text.confirm.yes}
-          no={text.confirm.no}
           onYes={() => void attempt(end(ending), text.endFailed)}
           onClose={() => setEnding(null)}
         >

@@ -1,7 +1,7 @@
 import { DEPARTMENT_DELETE_WARNING } from '#domain/staff/admin-text.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import type { StoredDepartment, StoredMember } from './team-resources.ts';
+import type { StoredDepartment, StoredMember } from '#admin/lib/content/content-resources.ts';
 import { TEAM_TEXT } from './text.ts';
 
 const text = TEAM_TEXT.departments;
@@ -24,7 +24,6 @@ export function DeleteDepartmentDialog({ department, members, others, onYes, onS
     <ConfirmDialog
       title={text.confirmDelete(department.name)}
       yes={text.yes}
-      no={text.no}
       onYes={() => onYes(movedTo)}
       onClose={onClose}
     >

@@ -1,28 +1,25 @@
 import type { ReactElement } from 'react';
-import { EditActions } from '#admin/components/form/EditActions.tsx';
-import { HistoryLink } from '#admin/components/HistoryLink.tsx';
+import type { RowState } from '#admin/components/content/ContentList.tsx';
+import { ItemActions } from '#admin/components/content/ItemActions.tsx';
+import type { StoredDepartment } from '#admin/lib/content/content-resources.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
-import type { StoredDepartment } from './team-resources.ts';
 import { TEAM_TEXT } from './text.ts';
 
 const text = TEAM_TEXT.departments;
 
 interface Props {
   department: StoredDepartment;
+  row: RowState<StoredDepartment>;
   /** Number of its members. */
   count: number;
-  handles: ReactElement;
   /** Whether the list shows only its members. */
   chosen: boolean;
   onChoose: () => void;
-  onEdit: () => void;
-  onDelete: () => void;
 }
 
 /** A department as a card, which filters the members below. */
-export function DepartmentCard(props: Props): ReactElement {
-  const { department, count, handles, chosen, onChoose, onEdit, onDelete } = props;
-  const { name, description } = department;
+export function DepartmentCard({ department, row, count, chosen, onChoose }: Props): ReactElement {
+  const { id, name, description } = department;
   return (
     <div
       className={`flex h-full flex-col gap-1 border-b-4 bg-limestone px-4 pt-3.5 pb-1 ${chosen ? 'border-anil' : 'border-sand'}`}
@@ -38,16 +35,18 @@ export function DepartmentCard(props: Props): ReactElement {
       </button>
       {description !== '' && <p className="line-clamp-2 text-small text-ink-soft">{description}</p>}
       <p className="mt-1.5 flex flex-wrap gap-1">
-        <StatusBadge kind="departments" id={department.id} />
+        <StatusBadge kind="departments" id={id} />
       </p>
       <div className="-mx-2 mt-auto flex items-center justify-between">
-        {handles}
+        {row.handles}
         <span className="flex">
-          <HistoryLink kind="departments" id={department.id} name={name} variant="icon" />
-          <EditActions
-            text={{ edit: text.editOne(name), remove: text.deleteOne(name) }}
-            onEdit={onEdit}
-            onDelete={onDelete}
+          <ItemActions
+            kind="departments"
+            id={id}
+            name={name}
+            label={text.label(name)}
+            onEdit={row.onEdit}
+            onDelete={row.onDelete}
           />
         </span>
       </div>

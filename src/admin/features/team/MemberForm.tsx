@@ -1,52 +1,40 @@
-import { CONTENT_INPUTS, WORKING_SCHEMAS } from '#domain/content/schemas.ts';
 import { adminError } from '#domain/staff/admin-text.ts';
 import type { ReactElement } from 'react';
-import { EditorForm } from '#admin/components/form/EditorForm.tsx';
-import { Sheet } from '#admin/components/Sheet.tsx';
+import type { SheetEnds } from '#admin/components/content/ContentList.tsx';
+import { ContentSheet } from '#admin/components/content/ContentSheet.tsx';
 import { CheckField } from '#components/form/CheckField.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { membersResource, type StoredMember } from '#admin/lib/content/content-resources.ts';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
-import { useContentForm } from '#admin/lib/content/use-content-form.ts';
-import type { StoredMember } from './team-resources.ts';
-import { newMember, saveMember } from './team-inputs.ts';
 import { TEAM_TEXT } from './text.ts';
 
-const text = TEAM_TEXT.members;
+const { optional, members: text } = TEAM_TEXT;
 const labels = FIELD_LABELS.teamMembers;
 
-interface Props {
+interface Props extends SheetEnds<StoredMember> {
   member: StoredMember | null;
   /** Department of a new member; '' for none. */
   department: string;
   /** Names of the departments, in order. */
   departments: readonly string[];
-  onSaved: (member: StoredMember) => void;
-  onClose: () => void;
 }
 
 /** The form of a team member, new or stored. */
-export function MemberForm({ member, department, departments, onSaved, onClose }: Props): ReactElement {
-  const { form, field, part, shell, uploads, unsaved } = useContentForm({
-    id: 'member',
-    schema: CONTENT_INPUTS.teamMembers,
-    stored: WORKING_SCHEMAS.teamMembers,
-    start: member === null ? newMember(department) : CONTENT_INPUTS.teamMembers.strip().parse(member),
-    item: member,
-    labels,
-    draft: member?.id ?? 'new',
-    save: saveMember,
-    rejected: (reason) => adminError(member === null ? 'adding team member' : 'updating team member', reason),
-    onSaved,
-  });
-  const title = member === null ? text.add : text.edit;
-  const { optional } = TEAM_TEXT;
+export function MemberForm({ member, department, departments, ...ends }: Props): ReactElement {
   const options = departmentOptions(departments, member?.department ?? '');
   return (
-    <Sheet title={title} unsaved={unsaved} onClose={onClose}>
-      {(close) => (
-        <EditorForm shell={shell} label={title} onCancel={close}>
+    <ContentSheet
+      {...ends}
+      resource={membersResource}
+      item={member}
+      start={{ name: '', title: '', bio: '', photo: null, phone: '', email: '', department, isFeatured: false }}
+      title={member === null ? text.add : text.edit}
+      rejected={(reason) => adminError(member === null ? 'adding team member' : 'updating team member', reason)}
+    >
+      {({ form, field, part, uploads }) => (
+        <>
           <TextField {...field('name')} label={labels.name} required />
           <TextField {...field('title')} label={labels.title} required />
           <SelectField {...field('department')} label={labels.department} options={options} required wide />
@@ -63,9 +51,9 @@ export function MemberForm({ member, department, departments, onSaved, onClose }
           <TextField {...field('phone')} label={labels.phone} type="tel" optional={optional} />
           <TextField {...field('email')} label={labels.email} type="email" optional={optional} />
           <CheckField {...field('isFeatured')}>{labels.isFeatured}</CheckField>
-        </EditorForm>
+        </>
       )}
-    </Sheet>
+    </ContentSheet>
   );
 }
 

@@ -1,20 +1,18 @@
+import { FAILED_TO_FETCH_TEAM_MEMBERS } from '#domain/site/text.ts';
 import { ADMIN_EMPTY, adminError } from '#domain/staff/admin-text.ts';
-import { useState, type ReactElement } from 'react';
-import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import type { ReactElement } from 'react';
+import { ContentList } from '#admin/components/content/ContentList.tsx';
+import { ContentRow } from '#admin/components/content/ContentRow.tsx';
+import { useContentList } from '#admin/components/content/use-content-list.ts';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
-import { orderWithin } from '#admin/components/order/move-item.ts';
-import { OrderedList } from '#admin/components/order/OrderedList.tsx';
-import { useContentChanges } from '#admin/lib/content/use-content.ts';
+import { membersResource } from '#admin/lib/content/content-resources.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
 import { MemberForm } from './MemberForm.tsx';
-import { MemberRow } from './MemberRow.tsx';
-import { membersResource, type StoredMember } from './team-resources.ts';
 import { TEAM_TEXT } from './text.ts';
 
 const text = TEAM_TEXT.members;
 
 interface Props {
-  members: readonly StoredMember[];
   /** Names of the departments, in order. */
   departments: readonly string[];
   attempt: Attempts['attempt'];
@@ -25,20 +23,19 @@ interface Props {
 }
 
 /** The members of the team. */
-export function MemberSection({ members, departments, attempt, chosen, onChoose }: Props): ReactElement {
-  const changes = useContentChanges(membersResource);
-  const [open, setOpen] = useState<StoredMember | 'new' | null>(null);
-  const [deleting, setDeleting] = useState<StoredMember | null>(null);
-  const shown = chosen === '' ? members : members.filter(({ department }) => department === chosen);
-  const all = members.map(({ id }) => id);
-  const attemptTo = (work: Promise<void>, action: Parameters<typeof adminError>[0]): Promise<boolean> =>
-    attempt(work, TEAM_TEXT.unknown, (reason) => adminError(action, reason));
-
+export function MemberSection({ departments, attempt, chosen, onChoose }: Props): ReactElement {
+  const list = useContentList(membersResource, attempt, {
+    reorder: (reason) => adminError('reordering team members', reason),
+    change: (reason) => adminError('updating featured status', reason),
+    remove: (reason) => adminError('deleting team member', reason),
+  });
+  const { data, isError, refetch } = list.query;
+  const shown = chosen === '' ? data : data?.filter(({ department }) => department === chosen);
   return (
     <section aria-labelledby="members">
       <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
         <h2 id="members" className="mr-auto text-title">
-          {text.title}
+          {text.list}
         </h2>
         <div className="flex items-center gap-3 text-small">
           <label htmlFor="member-filter">{text.filter}</label>
@@ -54,56 +51,44 @@ export function MemberSection({ members, departments, attempt, chosen, onChoose 
             ))}
           </select>
         </div>
-        <button type="button" className="button button-primary" onClick={() => setOpen('new')}>
+        <button type="button" className="button button-primary" onClick={() => list.edit('new')}>
           {text.add}
         </button>
       </div>
-      {shown.length === 0 ? (
-        <EmptyState text={ADMIN_EMPTY.teamMembers} />
-      ) : (
-        <OrderedList
-          label={text.list}
-          items={shown}
-          nameOf={({ name }) => name}
-          onOrder={(ids) => attemptTo(changes.reorder(orderWithin(all, ids)), 'reordering team members')}
-        >
-          {(member, handles) => (
-            <MemberRow
-              member={member}
-              departmentExists={departments.includes(member.department)}
-              handles={handles}
-              onEdit={() => void attempt(changes.settled(member.id).then(setOpen), TEAM_TEXT.unknown)}
-              onDelete={() => setDeleting(member)}
-              onFeatured={(isFeatured) =>
-                void attemptTo(changes.change(member.id, { isFeatured }), 'updating featured status')
-              }
-            />
-          )}
-        </OrderedList>
-      )}
-      {open !== null && (
-        <MemberForm
-          member={open === 'new' ? null : open}
-          department={chosen}
-          departments={departments}
-          onClose={() => setOpen(null)}
-          onSaved={(member) => {
-            changes.upsert(member);
-            setOpen(null);
-          }}
-        />
-      )}
-      {deleting !== null && (
-        <ConfirmDialog
-          title={text.confirmDelete(deleting.name)}
-          yes={text.yes}
-          no={text.no}
-          onClose={() => setDeleting(null)}
-          onYes={() => void attemptTo(changes.remove(deleting.id), 'deleting team member')}
-        >
-          {text.confirmHint}
-        </ConfirmDialog>
-      )}
+      <ContentList
+        list={list}
+        query={{ data: shown, isError, refetch }}
+        text={{ ...text, failed: FAILED_TO_FETCH_TEAM_MEMBERS }}
+        empty={<EmptyState text={ADMIN_EMPTY.teamMembers} />}
+        nameOf={({ name }) => name}
+        form={(member, ends) => <MemberForm member={member} department={chosen} departments={departments} {...ends} />}
+        question={text.question}
+      >
+        {(member, { change, ...row }) => (
+          <ContentRow
+            {...row}
+            kind="teamMembers"
+            id={member.id}
+            picture={member.photo}
+            isPerson
+            toggle={{
+              label: text.featured(member.name),
+              on: member.isFeatured,
+              states: text.states,
+              onSwitch: (isFeatured) => void change({ isFeatured }),
+            }}
+          >
+            <h3 className="text-title">{member.name}</h3>
+            <p className="text-small text-ink-soft">
+              {member.title} ·{' '}
+              {departments.includes(member.department) ? member.department : text.unknownDepartment(member.department)}
+            </p>
+            <p className="text-small [overflow-wrap:anywhere] text-ink-soft">
+              {[member.phone, member.email].filter((contact) => contact !== '').join(' · ')}
+            </p>
+          </ContentRow>
+        )}
+      </ContentList>
     </section>
   );
 }

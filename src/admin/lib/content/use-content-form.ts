@@ -8,7 +8,7 @@ import type * as z from 'zod';
 import type { $ZodRawIssue } from 'zod/v4/core';
 import { fieldId } from '#lib/forms/field-id.ts';
 import { listFaults, summaryErrors, type FieldFault } from '#lib/forms/form-errors.ts';
-import { failureText } from '../failure-text.ts';
+import { failureText, SOMETHING_WENT_WRONG } from '../failure-text.ts';
 import { ApiFailure, isOutcomeUnknown } from '#lib/api/api-failure.ts';
 import { createFormUploads, type FormUploads } from '../form-uploads.ts';
 import type { StoredContent } from './content-resource.ts';
@@ -127,7 +127,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     if (fields.every(({ path }) => path === '')) {
       form.setError('root', {
         type: 'server',
-        message: rejected(failureText(error, options.fallback ?? 'Something went wrong')),
+        message: rejected(failureText(error, options.fallback ?? SOMETHING_WENT_WRONG)),
       });
     }
     setRejections((count) => count + 1);

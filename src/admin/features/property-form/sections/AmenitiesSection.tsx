@@ -47,10 +47,7 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
         {custom.length > 0 && (
           <ul aria-label={text.own} className="mb-4 flex flex-wrap gap-2">
             {custom.map(({ name }) => (
-              <li
-                key={name}
-                className="flex items-center rounded-hair border border-field pl-3.5 text-(length:--text-small)"
-              >
+              <li key={name} className="flex items-center rounded-hair border border-field pl-3.5 text-small">
                 {name}
                 <button
                   type="button"

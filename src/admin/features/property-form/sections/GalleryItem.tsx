@@ -39,7 +39,7 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
       {handles}
       <input
         id={`${id}-alt`}
-        className="field-input text-(length:--text-small)"
+        className="field-input text-small"
         aria-label={`${text.image(place)}: ${text.alt}`}
         placeholder={text.alt}
         maxLength={600}
@@ -48,7 +48,7 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
       />
       <input
         id={`${id}-caption`}
-        className="field-input text-(length:--text-small)"
+        className="field-input text-small"
         aria-label={`${text.image(place)}: ${text.caption}`}
         placeholder={text.caption}
         maxLength={600}
@@ -56,13 +56,7 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
         onChange={({ currentTarget }) => change({ ...picture, caption: currentTarget.value })}
       />
       {isConfirming && (
-        <ConfirmDialog
-          title={text.confirm}
-          yes={text.yes}
-          no={text.no}
-          onYes={remove}
-          onClose={() => setConfirming(false)}
-        >
+        <ConfirmDialog title={text.confirm} yes={text.yes} onYes={remove} onClose={() => setConfirming(false)}>
           {text.hint}
         </ConfirmDialog>
       )}
