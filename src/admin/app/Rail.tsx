@@ -34,6 +34,11 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
       id="rail"
       popover="auto"
       aria-label={text.label}
+      // Not every browser closes it, and none when the focus returns to the button below it.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const leaves = relatedTarget !== null && !currentTarget.contains(relatedTarget);
+        if (leaves && currentTarget.matches(':popover-open')) currentTarget.hidePopover();
+      }}
       className="h-dvh w-60 flex-col gap-2 overflow-y-auto bg-rail pt-4 text-rail-ink open:flex **:focus-visible:-outline-offset-3 **:focus-visible:outline-rail-ink **:focus-visible:shadow-none lg:sticky lg:inset-auto lg:top-0 lg:left-0 lg:flex"
     >
       <p className="px-5 font-display text-[1.375rem] leading-[1.1]">

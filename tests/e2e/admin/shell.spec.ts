@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { deleteApp } from 'firebase-admin/app';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { resizeWindow } from '../resize-window.ts';
 import { enter, expect, test } from './admin-fixtures.ts';
 
 // The browser logs the error responses that these tests cause.
@@ -162,4 +163,23 @@ test('an ended session asks for the password over the form, and what was typed i
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByText(/^“.+” is saved\.$/)).toBeVisible();
   expect((await properties.read(id))?.subtitle).toBe('Typed before the end');
+});
+
+test('the menu of a phone closes when the focus leaves it in either direction', async ({ page, account }) => {
+  await enter(page, '/admin/services', await account('editor'));
+  await resizeWindow(page, { width: 390, height: 900 });
+  const opener = page.getByRole('button', { name: 'Open the menu' });
+  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+  await opener.click();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Properties', exact: true })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(opener).toBeFocused();
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Logout' }).focus();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Search or go to/ })).toBeFocused();
 });
