@@ -1,18 +1,30 @@
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 
 interface Props<Id extends string> {
   label: string;
   value: Id;
   options: readonly { readonly id: Id; readonly label: string }[];
   choose: (id: Id) => void;
+  /** Of the element around it; default a cell of a grid. */
+  className?: string;
 }
 
 /** A select that takes effect at once. */
-export function Choice<Id extends string>({ label, value, options, choose }: Props<Id>): ReactElement {
+export function Choice<Id extends string>({
+  label,
+  value,
+  options,
+  choose,
+  className = 'grid min-w-0',
+}: Props<Id>): ReactElement {
+  const fieldId = useId();
   return (
-    <label className="grid min-w-0">
-      <span className="field-label">{label}</span>
+    <div className={className}>
+      <label className="field-label" htmlFor={fieldId}>
+        {label}
+      </label>
       <select
+        id={fieldId}
         className="field-input"
         value={value}
         onChange={({ currentTarget }) => {
@@ -26,6 +38,6 @@ export function Choice<Id extends string>({ label, value, options, choose }: Pro
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { DESTINATION_SLUGS, type DestinationSlug } from '#domain/places/destinat
 import { FAILED_TO_FETCH_PROPERTIES } from '#domain/search/text.ts';
 import type { ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
+import { Choice } from '#admin/components/form/Choice.tsx';
 import { useFormValue } from '#admin/components/form/use-form-value.ts';
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
@@ -29,6 +30,7 @@ export function DestinationRelations({ editor, slug }: Props): ReactElement {
   const { data: titles, isError } = usePropertyTitles();
   const [suggested, suggest] = useFormValue(form, 'suggestedPropertyId');
   const chosen = destinationSchema.shape.suggestedPropertyId.catch(null).parse(suggested) ?? '';
+  const isListed = chosen === '' || titles?.some(({ id }) => id === chosen) === true;
   const others = DESTINATION_SLUGS.filter((other) => other !== slug);
   return (
     <>
@@ -39,27 +41,19 @@ export function DestinationRelations({ editor, slug }: Props): ReactElement {
         label={labels.nearbyDestinations}
         options={others.map((other) => ({ id: other, label: names.get(other) ?? other }))}
       />
-      <div className="field field-wide">
-        <label className="field-label" htmlFor="destination-suggested">
-          {labels.suggestedPropertyId}
-        </label>
+      <div className="field-wide">
         {isError && <Banner>{FAILED_TO_FETCH_PROPERTIES}</Banner>}
-        <select
-          id="destination-suggested"
-          className="field-input"
+        <Choice
+          className="field"
+          label={labels.suggestedPropertyId}
           value={chosen}
-          onChange={({ currentTarget }) => suggest(currentTarget.value === '' ? null : currentTarget.value)}
-        >
-          <option value="">{text.noProperty}</option>
-          {chosen !== '' && titles?.every(({ id }) => id !== chosen) !== false && (
-            <option value={chosen}>{text.otherProperty}</option>
-          )}
-          {titles?.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
+          options={[
+            { id: '', label: text.noProperty },
+            ...(isListed ? [] : [{ id: chosen, label: text.otherProperty }]),
+            ...(titles ?? []).map(({ id, title }) => ({ id, label: title })),
+          ]}
+          choose={(id) => suggest(id === '' ? null : id)}
+        />
       </div>
     </>
   );

@@ -3,12 +3,15 @@ import { FILTER_TYPES } from '#domain/search/filter-options.ts';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS } from '#domain/search/limits.ts';
 import { ADMIN_LOCATIONS } from '#domain/places/locations.ts';
 import type { PropertyFilter } from '#domain/search/filter.ts';
-import { useId, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
+import { Choice } from '#admin/components/form/Choice.tsx';
 import { RangeField } from '#admin/components/form/RangeField.tsx';
 import { PriceFilter } from './PriceFilter.tsx';
 import { DASHBOARD_TEXT } from './text.ts';
 
 const text = DASHBOARD_TEXT.filters;
+
+const STATUSES = STATUS_FILTERS.map((id) => ({ id, label: DASHBOARD_TEXT.statuses[id] }));
 
 interface Props {
   search: DashboardSearch;
@@ -21,24 +24,20 @@ export function FilterPanel({ search, changeSearch }: Props): ReactElement {
   const narrow = (change: Partial<PropertyFilter>): void => changeSearch({ filter: { ...filter, ...change } });
   return (
     <div className="mt-4 grid gap-x-8 gap-y-5 border-b-4 border-anil bg-limestone px-6 pt-5 pb-6 sm:grid-cols-2 xl:grid-cols-4">
-      <Choice label={text.type} value={filter.type} choose={(value) => narrow({ type: typeNamed(value) })}>
-        {FILTER_TYPES.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </Choice>
       <Choice
+        className="field"
+        label={text.type}
+        value={filter.type}
+        options={FILTER_TYPES}
+        choose={(type) => narrow({ type })}
+      />
+      <Choice
+        className="field"
         label={text.status}
         value={status}
-        choose={(value) => changeSearch({ status: STATUS_FILTERS.find((name) => name === value) ?? 'current' })}
-      >
-        {STATUS_FILTERS.map((name) => (
-          <option key={name} value={name}>
-            {DASHBOARD_TEXT.statuses[name]}
-          </option>
-        ))}
-      </Choice>
+        options={STATUSES}
+        choose={(chosen) => changeSearch({ status: chosen })}
+      />
       <PriceFilter filter={filter} narrow={narrow} />
       <RangeField
         label={text.bedrooms}
@@ -77,36 +76,6 @@ export function FilterPanel({ search, changeSearch }: Props): ReactElement {
           ))}
         </div>
       </fieldset>
-    </div>
-  );
-}
-
-function typeNamed(value: string): PropertyFilter['type'] {
-  return FILTER_TYPES.find(({ id }) => id === value)?.id ?? 'all';
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  choose: (value: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ label, value, choose, children }: ChoiceProps): ReactElement {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      <select
-        id={id}
-        className="field-input"
-        value={value}
-        onChange={({ currentTarget }) => choose(currentTarget.value)}
-      >
-        {children}
-      </select>
     </div>
   );
 }

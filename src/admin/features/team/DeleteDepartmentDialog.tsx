@@ -1,5 +1,6 @@
 import { DEPARTMENT_DELETE_WARNING } from '#domain/staff/admin-text.ts';
 import { useState, type ReactElement } from 'react';
+import { Choice } from '#admin/components/form/Choice.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import type { StoredDepartment, StoredMember } from '#admin/lib/content/content-resources.ts';
 import { TEAM_TEXT } from './text.ts';
@@ -46,22 +47,13 @@ export function DeleteDepartmentDialog({ department, members, others, onYes, onS
               </li>
             ))}
           </ul>
-          <div className="field mt-5">
-            <label className="field-label" htmlFor="move-members">
-              {text.moveTo}
-            </label>
-            <select
-              id="move-members"
-              className="field-input"
-              value={movedTo}
-              onChange={({ currentTarget }) => setMovedTo(currentTarget.value)}
-            >
-              <option value="">{text.moveNowhere}</option>
-              {others.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </div>
+          <Choice
+            className="field mt-5"
+            label={text.moveTo}
+            value={movedTo}
+            options={[{ id: '', label: text.moveNowhere }, ...others.map((name) => ({ id: name, label: name }))]}
+            choose={setMovedTo}
+          />
         </>
       )}
     </ConfirmDialog>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { propertyPhotosApi } from '#domain/api/property-photos.ts';
 import { useEffect, useState, type ReactElement } from 'react';
+import { Choice } from '#admin/components/form/Choice.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { BulkFiles } from './BulkFiles.tsx';
 import { createPropertyPhotos } from '../property-photos-store.ts';
@@ -28,24 +29,13 @@ export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
         {text.title}
       </h2>
       <p className="mt-3 max-w-text text-ink-soft">{text.hint}</p>
-      <div className="field mt-8 max-w-text">
-        <label className="field-label" htmlFor="bulk-property">
-          {text.property}
-        </label>
-        <select
-          id="bulk-property"
-          className="field-input"
-          value={id}
-          onChange={({ currentTarget }) => void photos.choose(currentTarget.value)}
-        >
-          <option value="">{text.choose}</option>
-          {properties.map((property) => (
-            <option key={property.id} value={property.id}>
-              {property.title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        className="field mt-8 max-w-text"
+        label={text.property}
+        value={id}
+        options={[{ id: '', label: text.choose }, ...properties.map((one) => ({ id: one.id, label: one.title }))]}
+        choose={(chosen) => void photos.choose(chosen)}
+      />
       <p role="alert" className="outcome mt-6" data-outcome="failure">
         {failure}
       </p>

@@ -1,9 +1,12 @@
 import type { Amenity } from '#domain/property/amenities/amenity.ts';
 import { AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
 import { useId, useState, type ReactElement } from 'react';
+import { Choice } from '#admin/components/form/Choice.tsx';
 import { PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.amenities;
+
+const CATEGORIES = AMENITY_CATEGORIES.map((id) => ({ id, label: text.categories[id] }));
 
 export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): ReactElement {
   const id = useId();
@@ -40,25 +43,7 @@ export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): React
           }}
         />
       </div>
-      <div className="field">
-        <label className="field-label" htmlFor={`${id}-category`}>
-          {text.category}
-        </label>
-        <select
-          id={`${id}-category`}
-          className="field-input"
-          value={category}
-          onChange={({ currentTarget }) =>
-            setCategory(AMENITY_CATEGORIES.find((known) => known === currentTarget.value) ?? 'essentials')
-          }
-        >
-          {AMENITY_CATEGORIES.map((known) => (
-            <option key={known} value={known}>
-              {text.categories[known]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice className="field" label={text.category} value={category} options={CATEGORIES} choose={setCategory} />
       <button type="button" className="button button-quiet" onClick={addTyped}>
         {text.add}
       </button>
