@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FormFormat } from '#domain/api/endpoint.ts';
+import { isRecord } from '#domain/core/is-record.ts';
 import { FORM_SENDING_FIELDS } from '#domain/site/form-sending.ts';
 
 /** Without a prototype, so that '__proto__' is a field like any other, which the schema rejects. */
@@ -35,16 +36,12 @@ function setField(fields: Fields, [outer = '', inner, ...rest]: readonly string[
     return;
   }
   const group = fields[outer] ?? emptyFields();
-  if (rest.length > 0 || !isFields(group)) {
+  if (rest.length > 0 || !isRecord(group)) {
     fields[[outer, inner, ...rest].join('.')] = value;
     return;
   }
   group[inner] = value;
   fields[outer] = group;
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function emptyFields(): Fields {

@@ -11,7 +11,7 @@ interface Props extends ItemActionsProps {
   picture: Picture | null;
   /** In the place of a missing picture; default nothing. */
   placeholder?: ReactElement;
-  /** Whether the picture is of a person, so that it is upright; default false. */
+  /** Whether it is a portrait, taller than wide; default false. */
   isPerson?: boolean;
   /** What visitors see of it; default nothing to switch. */
   toggle?: Parameters<typeof Switch>[0];
