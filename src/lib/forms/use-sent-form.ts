@@ -1,23 +1,17 @@
 import type { ConsentPurpose } from '#domain/site/consent-texts.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import {
-  type FieldPath,
-  type FieldValues,
-  useForm,
-  type UseFormRegisterReturn,
-  type UseFormReturn,
-} from 'react-hook-form';
+import type { FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { fieldId } from './field-id.ts';
 import { createSubmission, untilFilledIn } from './create-submission.ts';
-import { type FieldChecks, formResolver } from './form-resolver.ts';
-import { type FieldFault, faultsOf, inFormOrder, listFaults } from './form-errors.ts';
+import type { FieldChecks } from './form-resolver.ts';
+import { type FieldFault, faultsOf, inFormOrder } from './form-errors.ts';
 import { readDraft } from './form-draft.ts';
 import { type FormDefaults, mergeValues, typedInto } from './form-values.ts';
 import { sendOnce } from './send-once.ts';
 import { setEarliestDates } from './set-earliest-dates.ts';
 import { type SubmissionMetadata, submissionMetadata } from './submission-metadata.ts';
+import { type CheckedForm, useCheckedForm } from './use-checked-form.ts';
 import { useDialogEnd } from './use-dialog-end.ts';
 import { stepOfField, type Steps, useSteps } from './use-steps.ts';
 
@@ -53,34 +47,20 @@ interface Options<Fields extends FieldValues, Output, Result> {
   onRejected?: (faults: readonly FieldFault[]) => void;
 }
 
-interface FieldOptions<Fields extends FieldValues> {
-  valueAsNumber?: boolean;
-  /** Fields to check again when this one changes after an attempt to send; default none. */
-  deps?: FieldPath<Fields>[];
-}
-
 /** A form that validates with the domain's schema, is sent once and survives a reload. */
-export interface SentForm<Fields extends FieldValues, Output> {
+export interface SentForm<Fields extends FieldValues, Output> extends Pick<
+  CheckedForm<Fields, Output>,
+  'form' | 'faults' | 'field' | 'summaryRef'
+> {
   id: string;
   consent: ConsentPurpose;
   steps: Steps;
   formRef: RefObject<HTMLFormElement | null>;
-  /** Takes the focus when the form could not be sent. */
-  summaryRef: RefObject<HTMLDivElement | null>;
   state: SendingState;
-  /** In the order of the form; a path of '' is the form as a whole. */
-  faults: readonly FieldFault[];
-  /** Binds a field of this name to the form. */
-  field: (
-    name: FieldPath<Fields>,
-    options?: FieldOptions<Fields>,
-  ) => { id: string; registration: UseFormRegisterReturn; error: string | undefined };
   /** Goes to the next step, or sends the form on the last one, if it is valid; returns whether it was received. */
   submit: () => Promise<boolean>;
   /** Clears the form and makes it ready again. */
   reset: () => void;
-  /** react-hook-form's own form, for fields that depend on one another. */
-  form: UseFormReturn<FieldValues, unknown, Output>;
 }
 
 /** Makes a form from a schema and a function that sends it. The fields are uncontrolled. */
@@ -100,19 +80,12 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
     steps: stepFields = [[]],
   } = options;
   const [initial] = useState(() => startingValues(id, defaults));
-  const form = useForm<FieldValues, unknown, Output>({
-    resolver: formResolver(schema, alsoCheck),
-    defaultValues: initial,
-    shouldFocusError: false,
-  });
+  const checked = useCheckedForm<Fields, Output>({ id, schema, start: initial, alsoCheck });
+  const { form, field, summaryRef, attempt, whenValid } = checked;
   const [state, setState] = useState<SendingState>('ready');
-  const [attempts, setAttempts] = useState(0);
-  const busy = useRef(false);
   const formRef = useRef<HTMLFormElement>(null);
-  const summaryRef = useRef<HTMLDivElement>(null);
   const [submission] = useState(() => createSubmission(id));
   const steps = useSteps(stepFields.length);
-  const faults = inFormOrder(listFaults(form.formState.errors), defaults);
 
   const { subscribe } = form;
   useEffect(
@@ -125,11 +98,6 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
     if (formRef.current) formRef.current.noValidate = true;
     setEarliestDates(formRef.current);
   }, []);
-
-  // After the render that shows the summary, which did not exist when the attempt failed.
-  useEffect(() => {
-    if (attempts > 0) summaryRef.current?.focus();
-  }, [attempts]);
 
   const reset = (): void => {
     form.reset(structuredClone(defaults));
@@ -146,13 +114,14 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
   };
 
   /** Checks the fields of the current step and goes to the next one. */
-  const leaveStep = async (): Promise<void> => {
-    if (await form.trigger([...(stepFields[steps.step - 1] ?? [])])) steps.goTo(steps.step + 1);
-    else setAttempts((count) => count + 1);
+  const leaveStep = async (): Promise<boolean> => {
+    const isValid = await form.trigger([...(stepFields[steps.step - 1] ?? [])]);
+    if (isValid) steps.goTo(steps.step + 1);
+    return isValid;
   };
 
   /** Sends the form; returns whether it was accepted. */
-  const attempt = async (fields: Output): Promise<boolean> => {
+  const sendValues = async (fields: Output): Promise<boolean> => {
     setState('sending');
     const onOffline = (offline: boolean) => setState(offline ? 'offline' : 'sending');
     const slow = setTimeout(() => setState((now) => (now === 'sending' ? 'slow' : now)), SLOW_AFTER);
@@ -184,33 +153,12 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
     formRef,
     summaryRef,
     state,
-    faults,
-    field: (name, { valueAsNumber = false, deps = [] } = {}) => ({
-      id: fieldId(id, name),
-      registration: form.register(name, valueAsNumber ? { valueAsNumber, deps } : { deps }),
-      error: faults.find(({ path }) => path === name)?.message,
-    }),
+    faults: inFormOrder(checked.faults, defaults),
+    field,
     submit: async () => {
-      if (steps.step < steps.last) {
-        await leaveStep();
-        return false;
-      }
-      // A second click may come before React renders the first one.
-      if (busy.current) return false;
-      busy.current = true;
-      form.clearErrors('root');
-      const outcome: { received: boolean } = { received: false };
-      const send = form.handleSubmit(
-        async (fields) => {
-          outcome.received = await attempt(fields);
-        },
-        (errors) => reject(listFaults(errors)),
-      );
-      await send().finally(() => {
-        busy.current = false;
-      });
-      if (!outcome.received) setAttempts((count) => count + 1);
-      return outcome.received;
+      if (steps.step === steps.last) return attempt(async () => (await whenValid(sendValues, reject)) ?? false);
+      await attempt(leaveStep);
+      return false;
     },
     reset,
   };

@@ -80,11 +80,11 @@ export function PropertyForm(props: Props): ReactElement {
       if (code !== 'too_small') return undefined;
       return path[0] === 'title' ? TITLE_MISSING : path[0] === 'location' ? LOCATION_MISSING : undefined;
     },
-    extraCheck: (values) => {
+    alsoCheck: (values) => {
       const property = readForm(values);
       const message = missingPropertyPrice(property);
-      if (message === null) return null;
-      return { path: property.type === 'real_estate' ? 'salePrice' : 'price', message };
+      if (message === null) return [];
+      return [{ path: property.type === 'real_estate' ? 'salePrice' : 'price', message }];
     },
   });
   const { form } = model;

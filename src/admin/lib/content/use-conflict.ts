@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { ConflictField, FieldChoice } from '#domain/content/conflict.ts';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { compareVersions, type ConflictField, type FieldChoice } from '#domain/content/conflict.ts';
 import { valueText } from './value-text.ts';
 
 export interface FormConflict {
@@ -17,25 +18,27 @@ export interface FormConflict {
   readonly onSide: (name: string, side: FieldChoice) => void;
 }
 
-/** A field for which the colleague's version was chosen. */
-interface ResolvedField {
-  readonly name: string;
-  readonly value: unknown;
-}
-
-/** Holds both versions while the editor chooses; `labels` are the labels of the fields by name. */
-export function useConflict(labels: Readonly<Record<string, string>>): {
+/**
+ * Holds both versions while the editor chooses; `labels` are the labels of the fields by name. What only the colleague
+ * changed is written into the form at once, what was chosen when the conflict is resolved.
+ */
+export function useConflict<Output extends FieldValues>(
+  form: UseFormReturn<FieldValues, unknown, Output>,
+  labels: Readonly<Record<string, string>>,
+): {
   conflict: FormConflict | null;
-  showConflict: (fields: readonly ConflictField[]) => void;
-  resolve: () => readonly ResolvedField[];
+  showConflict: (base: FieldValues, mine: FieldValues, theirs: FieldValues) => void;
+  resolve: () => void;
 } {
   const [fields, setFields] = useState<readonly ConflictField[] | null>(null);
   const [sides, setSides] = useState<Readonly<Record<string, FieldChoice>>>({});
-  const showConflict = (next: readonly ConflictField[]): void => {
+  const showConflict = (base: FieldValues, mine: FieldValues, theirs: FieldValues): void => {
+    const compared = compareVersions(base, mine, theirs);
+    for (const { name, theirs: value } of compared.filter(isOnlyTheirs)) form.setValue(name, value);
     setSides({});
-    setFields(next);
+    setFields(compared);
   };
-  if (fields === null) return { conflict: null, showConflict, resolve: () => [] };
+  if (fields === null) return { conflict: null, showConflict, resolve: () => undefined };
 
   const labelOf = ({ name }: ConflictField): string => labels[name] ?? name;
   const conflicts = fields.filter(({ isClash }) => isClash);
@@ -46,19 +49,18 @@ export function useConflict(labels: Readonly<Record<string, string>>): {
       mine: valueText(field.mine),
       theirs: valueText(field.theirs),
     })),
-    merged: fields.filter(onlyTheirs).map(labelOf),
+    merged: fields.filter(isOnlyTheirs).map(labelOf),
     sides,
     onSide: (name, side) => setSides({ ...sides, [name]: side }),
   };
-  const resolve = (): readonly ResolvedField[] => {
+  const resolve = (): void => {
     setFields(null);
-    const chosen = conflicts.filter(({ name }) => sides[name] === 'theirs');
-    return chosen.map(({ name, theirs }) => ({ name, value: theirs }));
+    for (const { name, theirs } of conflicts) if (sides[name] === 'theirs') form.setValue(name, theirs);
   };
   return { conflict, showConflict, resolve };
 }
 
 /** Whether only the colleague changed a field, so that it is taken over without asking. */
-export function onlyTheirs({ isClash, proposed }: ConflictField): boolean {
+function isOnlyTheirs({ isClash, proposed }: ConflictField): boolean {
   return !isClash && proposed === 'theirs';
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isOnline, useOnline } from '../online.ts';
+import type { StoredContent } from './content-resource.ts';
 import { useAutosave } from './use-autosave.ts';
 import * as z from 'zod';
 import { lasting, readStored, removeStored, writeStored } from '#lib/stored-json.ts';
@@ -36,10 +37,11 @@ function forgetFormDraft(key: string): void {
   removeStored(lasting, nameOf(key));
 }
 
-export interface FormBase {
+/** What a form is based on. */
+export interface FormBase<Item> {
   readonly fields: FieldValues;
-  /** Null for something new. */
-  readonly rev: number | null;
+  /** The stored item in that revision; null for something new. */
+  readonly item: Item | null;
 }
 
 export interface FormDraftState {
@@ -55,15 +57,15 @@ export interface FormDraftState {
  * Keeps the values of a form on the device while offline, under a key, and offers them when the form opens again; ''
  * keeps nothing.
  */
-export function useFormDraft<Output>(
+export function useFormDraft<Output, Item extends StoredContent>(
   key: string,
   form: UseFormReturn<FieldValues, unknown, Output>,
-  base: RefObject<FormBase>,
+  base: RefObject<FormBase<Item>>,
 ): FormDraftState {
   const [found, setFound] = useState<FormDraft | null>(() => (key === '' ? null : readFormDraft(key)));
   const store = (values: FieldValues, at: number): boolean => {
-    const { fields, rev } = base.current;
-    return keepFormDraft(key, { rev, base: fields, values, at });
+    const { fields, item } = base.current;
+    return keepFormDraft(key, { rev: item?.rev ?? null, base: fields, values, at });
   };
   const { rejected } = useAutosave(form, store, () => key !== '' && !isOnline());
   const online = useOnline();
@@ -83,7 +85,8 @@ export function useFormDraft<Output>(
       at: found.at,
       restore: () => {
         // Based on the revision where the work began, so that later changes show as a conflict.
-        base.current = { fields: found.base, rev: found.rev };
+        const { item } = base.current;
+        base.current = { fields: found.base, item: item && { ...item, rev: found.rev ?? item.rev } };
         form.reset(found.values, { keepDefaultValues: true });
         setFound(null);
       },
