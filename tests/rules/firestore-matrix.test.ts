@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { STAFF_ROLES } from '#domain/staff/role.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import {
   collection,
@@ -20,7 +21,7 @@ import { outcomeOf, type Outcome } from '#support/rules/outcome.ts';
 import { openRulesFixture } from '#support/rules/fixture.ts';
 
 const NOBODY: readonly ActorName[] = [];
-const STAFF: readonly ActorName[] = ['editor', 'concierge', 'admin'];
+const STAFF: readonly ActorName[] = STAFF_ROLES;
 
 /** Who can read each collection in the browser; nobody can write. Tests of members' profiles are separate. */
 const READERS: Record<string, readonly ActorName[]> = {

@@ -123,6 +123,14 @@ describe('the limit of favourites', () => {
     expect(await outcomeOf(updateDoc(member.profileOf(owner(), owner().uid), change))).toBe('allowed');
   });
 
+  test('lets a member with more than a limit that was lowered remove one and change the name, but save none', async () => {
+    await prepare({ favoritesCount: FAVORITES_MAX + 5, favorites: [kept] });
+    expect(await outcomeOf(member.adding(owner(), owner().uid, wanted).commit())).toBe('denied');
+    expect(await outcomeOf(member.removing(owner(), owner().uid, kept).commit())).toBe('allowed');
+    const change = { name: 'New name', updatedAt: serverTimestamp() };
+    expect(await outcomeOf(updateDoc(member.profileOf(owner(), owner().uid), change))).toBe('allowed');
+  });
+
   test('denies a count below zero', async () => {
     await prepare({ favoritesCount: 0, favorites: [kept] });
     expect(await outcomeOf(member.removing(owner(), owner().uid, kept).commit())).toBe('denied');

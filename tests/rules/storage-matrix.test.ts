@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { deleteObject, getMetadata, listAll, updateMetadata } from 'firebase/storage';
 import { afterAll, describe, expect, test } from 'vitest';
+import { EDITORS } from '#domain/staff/role.ts';
 import { ACTORS, type Actor, type ActorName } from '#support/rules/actors.ts';
 import { objectOf, storeObject, upload } from '#support/rules/files.ts';
 import { outcomeOf, type Outcome } from '#support/rules/outcome.ts';
 import { openRulesFixture } from '#support/rules/fixture.ts';
 
 const NOBODY: readonly ActorName[] = [];
-const EDITING: readonly ActorName[] = ['editor', 'admin'];
+const EDITING: readonly ActorName[] = EDITORS;
 
 const rules = openRulesFixture();
 const run = randomUUID();

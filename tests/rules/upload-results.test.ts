@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { uploadResultPath } from '#domain/media/upload-place.ts';
 import { collection, doc, getDoc, getDocs, setDoc } from 'firebase/firestore/lite';
 import { describe, expect, test } from 'vitest';
+import { EDITORS } from '#domain/staff/role.ts';
 import { ACTORS, type ActorName } from '#support/rules/actors.ts';
 import { outcomeOf } from '#support/rules/outcome.ts';
 import { openRulesFixture } from '#support/rules/fixture.ts';
 
-const EDITING: readonly ActorName[] = ['editor', 'admin'];
+const EDITING: readonly ActorName[] = EDITORS;
 const rules = openRulesFixture();
 
 describe.for(ACTORS)('the result of an upload, for %s', (name) => {

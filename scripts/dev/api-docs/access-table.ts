@@ -1,4 +1,4 @@
-import { admission, API_ACTORS, type Admission } from '#domain/api/actors.ts';
+import { admission, API_ACTORS, type Admission } from '#support/api/actors.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 
 const MARKS: Readonly<Record<Admission, string>> = { admitted: 'yes', unauthenticated: '401', forbidden: '403' };

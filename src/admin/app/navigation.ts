@@ -17,13 +17,10 @@ import {
   Upload,
   Users,
 } from 'lucide-react';
-import { CONCIERGES, EDITORS } from '#domain/staff/role.ts';
 import { PATHS } from '#domain/site/paths.ts';
-import { STAFF_ROLES, type StaffRole } from '#domain/staff/role.ts';
+import { ADMINS, CONCIERGES, EDITORS, STAFF_ROLES } from '#domain/staff/role.ts';
 import type { AdminScreen, PublicPage } from './admin-screen.ts';
 import { withPictures } from './pictures.ts';
-
-const ADMINS: readonly StaffRole[] = ['admin'];
 
 /** Every screen of the back office, ordered as in its group of the menu. */
 export const SCREENS: readonly AdminScreen[] = [

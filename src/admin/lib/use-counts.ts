@@ -1,3 +1,4 @@
+import { CONCIERGES, EDITORS } from '#domain/staff/role.ts';
 import { inboxApi } from '#domain/api/inbox.ts';
 import { useQuery } from '@tanstack/react-query';
 import { callAsStaff } from './call-as-staff.ts';
@@ -22,8 +23,8 @@ export function useCounts(): Counts {
   const messages = useQuery({
     queryKey: NEW_MESSAGES,
     queryFn: async () => (await callAsStaff(inboxApi, 'GET /api/admin/inbox-counts')).new,
-    enabled: role !== 'editor',
+    enabled: CONCIERGES.includes(role),
     refetchInterval: POLL_INTERVAL,
   });
-  return { messages: messages.data ?? 0, changes: role === 'concierge' ? 0 : (changes.data?.changes.length ?? 0) };
+  return { messages: messages.data ?? 0, changes: EDITORS.includes(role) ? (changes.data?.changes.length ?? 0) : 0 };
 }

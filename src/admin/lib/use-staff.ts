@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { EDITORS } from '#domain/staff/role.ts';
 import { staffSession, type StaffMember } from './staff-session.ts';
 
 /** The signed-in member of staff; only below `AdminLayout`. */
@@ -8,7 +9,7 @@ export function useStaff(): StaffMember {
   return session;
 }
 
-/** Whether the role may change content: editor and admin may, concierge may only read. */
+/** Whether the role may change content; others may only read it. */
 export function useMayEdit(): boolean {
-  return useStaff().role !== 'concierge';
+  return EDITORS.includes(useStaff().role);
 }

@@ -20,7 +20,7 @@ describe('documents of a member', () => {
 
   it.each([
     ['a role', { role: 'admin' }],
-    ['more than 500 favourites', { favoritesCount: 501 }],
+    ['fewer favourites than none', { favoritesCount: -1 }],
     ['an invalid time', { createdAt: time }],
     ['no time', { updatedAt: null }],
     ['a broken time', { createdAt: { toDate: () => new Date(Number.NaN) } }],

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { FAVORITES_MAX } from './limits.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 import { optionalLine } from '#domain/text/text-fields.ts';
 
@@ -10,8 +9,8 @@ export const userProfileSchema = z.strictObject({
   /** 'Member since'. */
   createdAt: storedTime,
   updatedAt: storedTime,
-  /** Number of favourites, at most FAVORITES_MAX; rules cannot count a collection. */
-  favoritesCount: z.int().min(0).max(FAVORITES_MAX),
+  /** Number of favourites; the rules, which cannot count a collection, limit how far it may rise. */
+  favoritesCount: z.int().min(0),
   /** The favourite that changed the count last; null before the first. */
   lastFavoriteId: z.uuid().nullable(),
 });

@@ -1,3 +1,4 @@
+import { ADMINS } from '#domain/staff/role.ts';
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
@@ -23,7 +24,7 @@ export type AuditLine = z.output<typeof auditLineSchema>;
 export const auditApi = defineApi({
   'GET /api/admin/audit': {
     summary: 'Lists what was changed, newest first.',
-    access: ['admin'],
+    access: ADMINS,
     params: {},
     query: z.strictObject({
       /** Last entry of the previous page; absent for the first page. */

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { ApiErrorCode } from '#domain/core/errors.ts';
-import type { StaffRole } from '#domain/staff/role.ts';
+import type { RoleList } from '#domain/staff/role.ts';
 
 /** Methods of endpoints; GET includes HEAD. */
 export type ApiMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -14,7 +14,7 @@ export type PathParameter<Key> = Key extends `${string}{${infer Name}}${infer Re
   : never;
 
 /** Who may call: anyone, any signed-in account, or staff with one of these roles. */
-export type Access = 'public' | 'member' | readonly [StaffRole, ...StaffRole[]];
+export type Access = 'public' | 'member' | RoleList;
 
 /** How a form posted without JavaScript becomes JSON: field names stay, texts become values. */
 export interface FormFormat {

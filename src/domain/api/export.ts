@@ -1,4 +1,4 @@
-import { CONCIERGES, EDITORS } from '#domain/staff/role.ts';
+import { CONCIERGES, EDITORS, ADMINS } from '#domain/staff/role.ts';
 import * as z from 'zod';
 import { queryDay } from '#domain/core/query-time.ts';
 import { defineApi } from './endpoint.ts';
@@ -58,7 +58,7 @@ export const exportApi = defineApi({
   'GET /api/admin/exports/documents': {
     ...BASE,
     summary: 'Gives a page of all documents of a collection as JSON, without keys to anybody’s data.',
-    access: ['admin'],
+    access: ADMINS,
     query: z.strictObject({
       after,
       collection: z.enum(EXPORTED_COLLECTIONS),

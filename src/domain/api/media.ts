@@ -1,4 +1,4 @@
-import { EDITORS } from '#domain/staff/role.ts';
+import { EDITORS, ADMINS } from '#domain/staff/role.ts';
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { libraryPictureSchema, pictureUseLineSchema } from '#domain/media/library-picture.ts';
@@ -107,7 +107,7 @@ export const mediaApi = defineApi({
   },
   'DELETE /api/admin/orphans': {
     summary: 'Removes the pictures that nothing has used for seven days, after looking through every document.',
-    access: ['admin'],
+    access: ADMINS,
     params: {},
     query: null,
     body: null,

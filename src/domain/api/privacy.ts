@@ -1,9 +1,9 @@
+import { ADMINS } from '#domain/staff/role.ts';
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { requiredEmail } from '#domain/text/form-fields.ts';
 import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 
-const ADMINS = ['admin'] as const;
 const count = z.int().min(0);
 
 /** A stored document with times in ISO 8601, without the secrets of links and uploads. */

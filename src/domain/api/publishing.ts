@@ -1,4 +1,4 @@
-import { EDITORS, STAFF_ROLES } from '#domain/staff/role.ts';
+import { EDITORS, STAFF_ROLES, ADMINS } from '#domain/staff/role.ts';
 import { RECENT_ENTRIES } from '#domain/publishing/limits.ts';
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
@@ -185,7 +185,7 @@ export const publishingApi = defineApi({
     creates: 'body.buildId',
     ...EDITING,
     summary: 'Deploys an earlier release again; published content stays published and is in the next build.',
-    access: ['admin'],
+    access: ADMINS,
     body: {
       schema: z.strictObject({
         /** Id of the rollback build, made by the caller; the same request sent twice starts one. */

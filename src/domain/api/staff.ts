@@ -6,10 +6,9 @@ import { documentIdOf } from '#domain/core/document-id.ts';
 import { requiredEmail } from '#domain/text/form-fields.ts';
 import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 import { secondFactorPolicySchema } from '#domain/staff/second-factor.ts';
-import { STAFF_ROLES, staffRoleSchema } from '#domain/staff/role.ts';
+import { STAFF_ROLES, staffRoleSchema, ADMINS } from '#domain/staff/role.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 
-const ADMINS = ['admin'] as const;
 /** Auth's ids have at most 128 characters. */
 const uid = documentIdOf(128);
 

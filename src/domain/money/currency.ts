@@ -1,4 +1,4 @@
-/** The eight currencies of the selector, in its order (visitor specification, section 3). */
+/** The currencies of the selector, in its order (visitor specification, section 3). */
 export const CURRENCIES = [
   { code: 'EUR', symbol: '€', name: 'Euro' },
   { code: 'USD', symbol: '$', name: 'US Dollar' },
@@ -26,6 +26,9 @@ export const FIXED_RATES: CurrencyRates = {
   JPY: 163.45,
   BRL: 6.12,
 };
+
+/** The largest valid rate. */
+export const RATE_MAX = 100_000;
 
 /** Whether a stored or typed value is a supported code. */
 export function isCurrencyCode(value: unknown): value is CurrencyCode {

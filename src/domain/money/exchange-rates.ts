@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import type { CurrencyCode } from './currency.ts';
+import { RATE_MAX, type CurrencyCode } from './currency.ts';
 
-const rate = z.number().positive().max(100_000);
+const rate = z.number().positive().max(RATE_MAX);
 
 const rates = z.strictObject({
   EUR: z.literal(1),

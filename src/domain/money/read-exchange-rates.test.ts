@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, FIXED_RATES } from './currency.ts';
 import { exchangeRatesSchema } from './exchange-rates.ts';
-import { FIXED_EXCHANGE_RATES, readExchangeRates } from './read-exchange-rates.ts';
+import { FIXED_EXCHANGE_RATES, ratesToShow, readExchangeRates } from './read-exchange-rates.ts';
 
 const rate = fc.oneof(
   fc.double({ min: 1e-6, max: 100_000, noNaN: true }),
@@ -39,5 +39,24 @@ describe('published rates', () => {
 
   it('of the fixed table are published rates too', () => {
     expect(readExchangeRates(FIXED_EXCHANGE_RATES)).toEqual(FIXED_EXCHANGE_RATES);
+  });
+});
+
+describe('the rates to show', () => {
+  const { EUR, USD, ...others } = FIXED_RATES;
+
+  it('are those that are stored', () => {
+    const stored = { source: 'ecb', date: '2026-11-20', rates: { ...others, EUR, USD: 1.2 } };
+    expect(ratesToShow(stored)).toEqual(stored);
+  });
+
+  it.each([
+    ['none is stored', undefined],
+    [
+      'a currency is new, so that the stored rates lack it',
+      { source: 'ecb', date: '2026-11-20', rates: { ...others, EUR } },
+    ],
+  ])('are the fixed table when %s', (_, stored) => {
+    expect(ratesToShow(stored)).toEqual(FIXED_EXCHANGE_RATES);
   });
 });

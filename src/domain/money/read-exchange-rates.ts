@@ -1,16 +1,21 @@
 // No zod: the browser reads the published rates on pages that must stay small; the schema is in exchange-rates.ts.
 import { isDay } from '#domain/core/iso-day.ts';
 import { isRecord } from '#domain/core/is-record.ts';
-import { CURRENCIES, type CurrencyRates, FIXED_RATES } from './currency.ts';
+import { CURRENCIES, type CurrencyRates, FIXED_RATES, RATE_MAX } from './currency.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
-
-/** The largest valid rate. */
-export const RATE_MAX = 100_000;
 
 const FOREIGN = CURRENCIES.map(({ code }) => code).filter((code) => code !== 'EUR');
 
 /** The fixed table of the specification, which has no date. */
 export const FIXED_EXCHANGE_RATES: ExchangeRates = { source: 'fixed', date: null, rates: FIXED_RATES };
+
+/**
+ * The rates to show for those that are stored: themselves, or the fixed table when there are none or they are invalid, for
+ * example without a currency that the site offers since then.
+ */
+export function ratesToShow(stored: unknown): ExchangeRates {
+  return readExchangeRates(stored) ?? FIXED_EXCHANGE_RATES;
+}
 
 /** Reads rates that were published or stored; null when they are not exactly what `exchangeRatesSchema` accepts. */
 export function readExchangeRates(value: unknown): ExchangeRates | null {

@@ -141,10 +141,11 @@ export const workingPropertySchema = withRevision(propertySchema).extend({
 
 export type WorkingProperty = z.infer<typeof workingPropertySchema>;
 
+/** The fields that only staff see: published copies lack them. */
+export const STAFF_ONLY_FIELDS = { checkInInstructions: true, contactInfo: true } as const;
+
 /** A published property, which the build reads; without the fields for staff only. */
-export const publishedPropertySchema = withRevision(
-  propertySchema.omit({ checkInInstructions: true, contactInfo: true }),
-).extend({
+export const publishedPropertySchema = withRevision(propertySchema.omit(STAFF_ONLY_FIELDS)).extend({
   publishedAt: isoTime,
   /** Revision of the site at publication (docs/decisions/0080-published-revisions.md); 0 for seeded content. */
   publishedRev: siteRevision,

@@ -1,9 +1,10 @@
 import { changedFields, type ChangedFields, withoutFields } from '#domain/core/changed-fields.ts';
 import { PUBLISHED_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
+import { STAFF_ONLY_FIELDS } from '#domain/property/property.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 
 /** Fields of a working copy that are not published. */
-const STAFF_ONLY = ['checkInInstructions', 'contactInfo', 'archivedAt'];
+const UNPUBLISHED = [...Object.keys(STAFF_ONLY_FIELDS), 'archivedAt'];
 
 /** Fields that visitors do not see. */
 const BOOKKEEPING = ['rev', 'publishedAt', 'publishedRev'];
@@ -33,7 +34,8 @@ export function findVisibleChanges(
   unseen: readonly string[] = [],
 ): ChangedFields {
   const without = [...BOOKKEEPING, ...unseen];
-  const after = working !== null && belongsOnSite(working) ? withoutFields(working, [...STAFF_ONLY, ...without]) : null;
+  const after =
+    working !== null && belongsOnSite(working) ? withoutFields(working, [...UNPUBLISHED, ...without]) : null;
   return changedFields(published === null ? null : withoutFields(published, without), after);
 }
 

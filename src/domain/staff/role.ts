@@ -8,8 +8,14 @@ export const staffRoleSchema = z.enum(STAFF_ROLES);
 
 export type StaffRole = z.infer<typeof staffRoleSchema>;
 
+/** Roles with the same access. */
+export type RoleList = readonly [StaffRole, ...StaffRole[]];
+
 /** Roles that change content and publish it. */
-export const EDITORS = ['editor', 'admin'] as const satisfies readonly StaffRole[];
+export const EDITORS: RoleList = ['editor', 'admin'];
 
 /** Roles that see what visitors sent. */
-export const CONCIERGES = ['concierge', 'admin'] as const satisfies readonly StaffRole[];
+export const CONCIERGES: RoleList = ['concierge', 'admin'];
+
+/** Roles that manage staff, see the audit log and personal data, and roll the site back. */
+export const ADMINS: RoleList = ['admin'];

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { heroPicture } from './hero-picture.ts';
-import { somePicture, someProperty } from './fixtures/property-fixture.ts';
+import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
 import { storyPictures } from './story-pictures.ts';
 
 describe('the photograph of a property page', () => {
   it('is the property’s own', () => {
-    expect(heroPicture(someProperty({ hero: somePicture('a') }))?.id).toBe('a'.repeat(32));
+    expect(heroPicture(publishedFixture({ hero: pictureFixture('a') }))?.id).toBe('a'.repeat(32));
   });
 
   it('is the first of its gallery where it has no hero', () => {
-    expect(heroPicture(someProperty({ gallery: [somePicture('b')] }))?.id).toBe('b'.repeat(32));
+    expect(heroPicture(publishedFixture({ gallery: [pictureFixture('b')] }))?.id).toBe('b'.repeat(32));
   });
 
   it('is none where it has none, and never one of another property', () => {
-    expect(heroPicture(someProperty())).toBeNull();
+    expect(heroPicture(publishedFixture())).toBeNull();
   });
 });
 
@@ -26,7 +26,7 @@ describe('pictures between the sections of the story', () => {
     [1, []],
     [0, []],
   ])('of %i pictures are those at %j', (count, expected) => {
-    const gallery = Array.from({ length: count }, (_, index) => somePicture(String(index)));
+    const gallery = Array.from({ length: count }, (_, index) => pictureFixture(String(index)));
     expect(storyPictures(gallery)).toEqual(expected.map((index) => gallery[index]));
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublishedProperty } from '#domain/property/property.ts';
-import { somePicture, someProperty } from './fixtures/property-fixture.ts';
+import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
 import { type ComponentRenderer, openComponentRenderer } from './fixtures/component-renderer.ts';
 
 // Components are compiled on first use.
@@ -11,7 +11,7 @@ beforeAll(async () => (components = await openComponentRenderer()), 60_000);
 afterAll(() => components.close());
 
 const title = (fields: Partial<PublishedProperty>): Promise<string> =>
-  components.render('PropertyTitle.astro', { property: someProperty(fields) });
+  components.render('PropertyTitle.astro', { property: publishedFixture(fields) });
 
 describe('the head of a property page', () => {
   it('opens the booking link in a new tab', async () => {
@@ -55,7 +55,7 @@ describe('the head of a property page', () => {
   });
 
   it('shows the placeholder when there is no photograph', async () => {
-    const property = someProperty();
+    const property = publishedFixture();
     expect(await components.render('PropertyHero.astro', { property, picture: null })).toMatch(/class="picture-plate/);
   });
 });
@@ -68,19 +68,21 @@ describe('the sections of a property page', () => {
   });
 
   it('shows the default hours and a refundable deposit', async () => {
-    const property = someProperty({ checkInTime: '', checkOutTime: '', securityDeposit: '€2,500 per booking' });
+    const property = publishedFixture({ checkInTime: '', checkOutTime: '', securityDeposit: '€2,500 per booking' });
     const html = await components.render('PropertyServices.astro', { property });
     for (const text of ['16:00 - 08:00', '11:00', '€2,500 per booking (refundable)']) expect(html).toContain(text);
   });
 
   it('shows no stay details of a property that is only for sale', async () => {
-    const html = await components.render('PropertyServices.astro', { property: someProperty({ type: 'real_estate' }) });
+    const html = await components.render('PropertyServices.astro', {
+      property: publishedFixture({ type: 'real_estate' }),
+    });
     expect(html).not.toContain('Check-in');
     expect(html).toContain('href="/services"');
   });
 
   it('leaves out what a property does not have', async () => {
-    const baseline = someProperty({
+    const baseline = publishedFixture({
       features: [],
       propertySectionHeading: '',
       quoteText: '',
@@ -93,7 +95,7 @@ describe('the sections of a property page', () => {
   });
 
   it('numbers the pictures of the gallery', async () => {
-    const property = someProperty({ gallery: ['a', 'b', 'c'].map(somePicture) });
+    const property = publishedFixture({ gallery: ['a', 'b', 'c'].map(pictureFixture) });
     const html = await components.render('gallery/PropertyGallery.astro', { property });
     expect(html).toContain('Open picture 3 of 3');
   });

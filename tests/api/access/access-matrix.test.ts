@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { admission, API_ACTORS, type Admission, type ApiActor } from '#domain/api/actors.ts';
+import { admission, API_ACTORS, type Admission, type ApiActor } from '#support/api/actors.ts';
 import { API } from '#domain/api/contract.ts';
 import type { Endpoint } from '#domain/api/endpoint.ts';
 import { problemSchema } from '#domain/api/problem.ts';

@@ -3,12 +3,13 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { deleteApp as deleteAdminApp } from 'firebase-admin/app';
 import { getAuth as getAdminAuth } from 'firebase-admin/auth';
+import type { StaffRole } from '#domain/staff/role.ts';
 import { staffPath } from '#functions/platform/firestore-paths.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import type { EmulatorEnvironment } from '#support/emulators/environment.ts';
 
 /** A member has no `role` claim; the other accounts carry it and are on the list of staff, as the API creates them. */
-export type AccountRole = 'member' | 'editor' | 'concierge' | 'admin';
+export type AccountRole = 'member' | StaffRole;
 
 /** An account that is signed in to the Auth emulator. */
 export interface Account {

@@ -3,6 +3,7 @@ import { getAuth, updateCurrentUser } from 'firebase/auth';
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage';
 import { deleteApp as deleteAdminApp } from 'firebase-admin/app';
+import { STAFF_ROLES } from '#domain/staff/role.ts';
 import { staffPath } from '#functions/platform/firestore-paths.ts';
 import { openAccountFixture, type AccountRole } from '#support/accounts/fixture.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
@@ -12,16 +13,7 @@ import type { EmulatorEnvironment } from '#support/emulators/environment.ts';
  * Actors of the rules tests; the forger is a member who claims to be admin in every field that a member can write, and the
  * unconfirmed admin has the role without a confirmed email.
  */
-export const ACTORS = [
-  'visitor',
-  'member',
-  'otherMember',
-  'forger',
-  'unconfirmedAdmin',
-  'editor',
-  'concierge',
-  'admin',
-] as const;
+export const ACTORS = ['visitor', 'member', 'otherMember', 'forger', 'unconfirmedAdmin', ...STAFF_ROLES] as const;
 
 export type ActorName = (typeof ACTORS)[number];
 

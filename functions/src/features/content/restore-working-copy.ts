@@ -2,6 +2,8 @@ import type { WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import { withoutFields } from '#domain/core/changed-fields.ts';
+import { newProperty } from '#domain/property/defaults.ts';
+import { propertySchema, publishedPropertySchema, STAFF_ONLY_FIELDS } from '#domain/property/property.ts';
 import { conflictWith, writeChange } from '#platform/content/content-change.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
@@ -45,19 +47,19 @@ export async function restoreWorkingCopy(
 /** A property keeps the staff-only fields of its working copy, and changes other documents as its type requires. */
 async function restoreProperty(step: ContentTransaction, id: string, copy: object, rev: number) {
   const current = await readWorking(step, KINDS.properties, id);
-  const staffOnly = {
-    checkInInstructions: current?.checkInInstructions ?? '',
-    contactInfo: current?.contactInfo ?? '',
-    archivedAt: null,
-  };
   const wanted = KINDS.properties.schema.parse({
     ...withoutFields(copy, ['publishedAt', 'publishedRev']),
-    ...staffOnly,
+    ...staffOnlyOf(current ?? newProperty(publishedPropertySchema.parse(copy))),
+    archivedAt: null,
     rev,
   });
   const after = { ...wanted, slug: await slugOf(step, id, wanted, current) };
   const follow = properties.follow;
   return { after, further: current === null || follow === undefined ? [] : await follow(step, current, after) };
+}
+
+function staffOnlyOf(property: object) {
+  return propertySchema.pick(STAFF_ONLY_FIELDS).strip().parse(property);
 }
 
 /** A page keeps its slug; that of a property which was deleted and unpublished may belong to another one now. */

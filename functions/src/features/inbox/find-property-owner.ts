@@ -1,3 +1,4 @@
+import { CONCIERGES } from '#domain/staff/role.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
@@ -17,7 +18,7 @@ export function findPropertyOwner({
     const [found] = docs;
     if (found === undefined) return { submission: null };
     const { receivedAt, submission } = storedSubmissionSchema.parse(found.data());
-    const maySeeOwner = member.role === 'concierge' || member.role === 'admin';
+    const maySeeOwner = member.role !== null && CONCIERGES.includes(member.role);
     const owner =
       submission === null || !maySeeOwner
         ? null

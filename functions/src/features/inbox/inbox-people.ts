@@ -1,3 +1,4 @@
+import { CONCIERGES } from '#domain/staff/role.ts';
 import type { Member } from '#domain/api/handler.ts';
 import type { HandlingPerson } from '#domain/inbox/handling.ts';
 import { storedStaffSchema, type StoredStaff } from '#domain/staff/stored-staff.ts';
@@ -5,7 +6,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 
 /** Whether a member of staff can be responsible for messages: editors cannot. */
 export function handlesMessages({ role, isDisabled }: Pick<StoredStaff, 'role' | 'isDisabled'>): boolean {
-  return !isDisabled && role !== 'editor';
+  return !isDisabled && CONCIERGES.includes(role);
 }
 
 /** A member of staff by name; by email, or else by uid, when missing from the list of staff. */

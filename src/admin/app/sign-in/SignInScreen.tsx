@@ -1,3 +1,4 @@
+import { EDITORS } from '#domain/staff/role.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -25,7 +26,7 @@ export function SignInScreen(): ReactElement {
   if (session.kind === 'checking') return <WaitingPage>{text.checking}</WaitingPage>;
   if (session.kind === 'member') return <NoAccess />;
   if (session.kind === 'staff') {
-    const home = session.role === 'concierge' ? CONCIERGE_HOME : HOME;
+    const home = EDITORS.includes(session.role) ? HOME : CONCIERGE_HOME;
     return <Navigate to={typeof state === 'string' ? state : home} replace />;
   }
   return (

@@ -1,4 +1,4 @@
-import { CONCIERGES, EDITORS, type StaffRole } from '#domain/staff/role.ts';
+import { ADMINS, CONCIERGES, EDITORS, type StaffRole } from '#domain/staff/role.ts';
 import {
   collectEnquiries,
   collectEverything,
@@ -42,5 +42,5 @@ export const EXPORT_KINDS: readonly ExportKind[] = [
     hasPeriod: false,
     collect: collectSubscribers,
   },
-  { kind: 'everything', roles: ['admin'], extension: 'json', hasPeriod: false, collect: collectEverything },
+  { kind: 'everything', roles: ADMINS, extension: 'json', hasPeriod: false, collect: collectEverything },
 ];

@@ -1,3 +1,4 @@
+import { CONCIERGES } from '#domain/staff/role.ts';
 import { phoneUrl } from '#domain/text/phone-url.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
@@ -11,7 +12,7 @@ const text = INBOX_TEXT.origin;
 
 /** Above a property created from a submission: how to reach its owner, and a link to the submission. */
 export function PropertyOwner({ propertyId }: { propertyId: string }): ReactElement | null {
-  const mayKnow = useStaff().role !== 'editor';
+  const mayKnow = CONCIERGES.includes(useStaff().role);
   const { data } = useQuery({ queryKey: ['property-origin', propertyId], queryFn: () => readOrigin(propertyId) });
   if (data === undefined || data === null) return null;
   const { id, owner } = data;

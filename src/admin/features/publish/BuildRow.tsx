@@ -1,3 +1,4 @@
+import { ADMINS } from '#domain/staff/role.ts';
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import type { ReactElement } from 'react';
 import { useStaff } from '#admin/lib/use-staff.ts';
@@ -17,7 +18,7 @@ interface Props {
 
 /** A build of the history. */
 export function BuildRow({ build, isLive, isKept, onShow, onRollBack }: Props): ReactElement {
-  const mayRollBack = useStaff().role === 'admin';
+  const mayRollBack = ADMINS.includes(useStaff().role);
   const when = formatDateTime(build.endedAt ?? build.requestedAt);
   const { what, whatCount, who, state, failure } = build;
   return (

@@ -1,3 +1,11 @@
+import { STAFF_ROLES, type StaffRole } from '#domain/staff/role.ts';
+
+const ROLES: Readonly<Record<StaffRole, string>> = {
+  editor: 'Editor: content and publishing',
+  concierge: 'Concierge: messages and subscribers',
+  admin: 'Admin: everything, staff too',
+};
+
 export const STAFF_TEXT = {
   title: 'Staff',
   introduction: 'Everyone who works here and what they may do. Changes take effect immediately.',
@@ -10,11 +18,7 @@ export const STAFF_TEXT = {
   send: 'Send invitation',
   inviteRejected: (reason: string) => `Failed to invite: ${reason}`,
   invited: (name: string) => `An invitation has been sent to ${name}.`,
-  roles: [
-    { id: 'editor', label: 'Editor: content and publishing' },
-    { id: 'concierge', label: 'Concierge: messages and subscribers' },
-    { id: 'admin', label: 'Admin: everything, staff too' },
-  ],
+  roles: STAFF_ROLES.map((id) => ({ id, label: ROLES[id] })),
   role: (name: string) => `Role of ${name}`,
   you: 'you',
   closed: 'Closed',

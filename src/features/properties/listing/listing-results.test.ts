@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PAGE_TYPES } from '#domain/property/type.ts';
-import { somePicture, someProperty } from '../fixtures/property-fixture.ts';
+import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
 import { type ComponentRenderer, openComponentRenderer } from '../fixtures/component-renderer.ts';
 
 // Components are compiled on first use.
@@ -35,7 +35,7 @@ describe('a listing page without properties', () => {
 
 describe('a listing page with properties', () => {
   const many = Array.from({ length: 30 }, (_, index) =>
-    someProperty({ slug: `casa-${index}`, title: `Casa ${index}` }),
+    publishedFixture({ slug: `casa-${index}`, title: `Casa ${index}` }),
   );
 
   it('links to the next page beyond 24 cards', async () => {
@@ -52,14 +52,14 @@ describe('a listing page with properties', () => {
   });
 
   it('loads the picture of the first card at once, and the others lazily', async () => {
-    const pictured = many.slice(0, 6).map((property) => ({ ...property, hero: somePicture() }));
+    const pictured = many.slice(0, 6).map((property) => ({ ...property, hero: pictureFixture() }));
     const html = await render({ page: { data: pictured, total: 6, currentPage: 1, lastPage: 1 } });
     const loading = [...html.matchAll(/loading="(\w+)"/g)].map(([, value]) => value);
     expect(loading).toEqual(['eager', 'lazy', 'lazy', 'lazy', 'lazy', 'lazy']);
   });
 
   it('shows a placeholder where a picture is missing', async () => {
-    const html = await render({ page: { data: [someProperty()], total: 1, currentPage: 1, lastPage: 1 } });
+    const html = await render({ page: { data: [publishedFixture()], total: 1, currentPage: 1, lastPage: 1 } });
     expect(html).toMatch(/class="picture-plate/);
   });
 });

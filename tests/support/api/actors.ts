@@ -1,4 +1,5 @@
-import type { Access } from './endpoint.ts';
+import type { Access } from '#domain/api/endpoint.ts';
+import { STAFF_ROLES } from '#domain/staff/role.ts';
 
 /**
  * Callers of the API in tests. Unconfirmed staff have a role without a confirmed email; staff off the list have the token of a
@@ -13,9 +14,7 @@ export const API_ACTORS = [
   'unconfirmed staff',
   'staff off the list',
   'pre-registered account',
-  'editor',
-  'concierge',
-  'admin',
+  ...STAFF_ROLES,
   'expired token',
   'forged token',
   'token of another project',
