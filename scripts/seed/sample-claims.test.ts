@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { expect, it } from 'vitest';
 import { readPictureIndex } from './media/picture-index.ts';
+import { CONSENT_PROOF_MONTHS, MESSAGE_RETENTION_MONTHS, UNCONFIRMED_DAYS } from '#domain/privacy/limits.ts';
 import { readContent } from './read-content.ts';
 
 const SEED = import.meta.dirname;
-const { property, settings } = await readContent(
+const { property, settings, legalPage } = await readContent(
   join(SEED, 'content'),
   new Set((await readPictureIndex(join(SEED, 'pictures'))).keys()),
 );
@@ -21,4 +22,12 @@ it('the claims of the home page are true of the sample (docs/decisions/0131)', (
     expect(numberIn(value.home.villaClaim)).toBeLessThanOrEqual(property.length);
     expect(numberIn(value.home.destinationClaim)).toBe(DESTINATION_SLUGS.length);
   }
+});
+
+it('the privacy policy promises the periods that the code keeps', () => {
+  const policy = JSON.stringify(legalPage.find(({ value }) => value.slug === 'privacy-policy'));
+  expect(policy).toContain(`anonymised ${MESSAGE_RETENTION_MONTHS} months after the last message`);
+  expect(policy).toContain(`${UNCONFIRMED_DAYS} days if you never confirm`);
+  const years = ['one year', 'two years', 'three years'][CONSENT_PROOF_MONTHS / 12 - 1];
+  expect(policy).toContain(`the proof of consent for ${years} after that`);
 });

@@ -1,5 +1,5 @@
 import { newHandlingState } from '#domain/inbox/handling.ts';
-import { RETENTION_MONTHS } from '#domain/enquiry/limits.ts';
+import { MESSAGE_RETENTION_MONTHS } from '#domain/privacy/limits.ts';
 import { randomUUID } from 'node:crypto';
 import { HOUR, later, monthsLater } from '#functions/platform/time.ts';
 import type { SampleHandling } from './sample-messages.ts';
@@ -33,6 +33,6 @@ export function handlingDocument(sample: SampleHandling, now: Date): object {
     ...{ status, thread, receivedAt, answeredAt, anonymisedAt: null },
     assignee: takenBy === undefined ? null : PEOPLE[takenBy],
     rev: 1 + thread.length,
-    retainUntil: status === 'booked' ? null : monthsLater(at, RETENTION_MONTHS),
+    retainUntil: status === 'booked' ? null : monthsLater(at, MESSAGE_RETENTION_MONTHS),
   };
 }

@@ -1,5 +1,5 @@
 import { destinationSchema } from '#domain/places/destination.ts';
-import { featuredPropertySchema, heroImageSchema } from '#domain/content/home.ts';
+import { featuredPropertySchema, heroImageSchema } from '#domain/content/hero-and-featured.ts';
 import { legalPageSchema } from '#domain/content/legal-page.ts';
 import { GALLERY_MAX } from '#domain/media/limits.ts';
 import { pictureSchema } from '#domain/media/picture.ts';

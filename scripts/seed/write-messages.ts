@@ -1,7 +1,7 @@
 import { currentConsent } from '#domain/site/consent-texts.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
-import { CONSENT_PROOF_MONTHS } from '#domain/newsletter/limits.ts';
+import { CONSENT_PROOF_MONTHS } from '#domain/privacy/limits.ts';
 import { REPLY_HOURS } from '#domain/enquiry/limits.ts';
 import { REVIEW_HOURS } from '#domain/submission/limits.ts';
 import { storedEnquirySchema, type AskedProperty } from '#domain/enquiry/stored-enquiry.ts';

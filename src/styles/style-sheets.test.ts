@@ -13,13 +13,17 @@ function stylesOf(name: string): string {
   return [...text.matchAll(/<style(?:\s[^>]*)?>([^]*?)<\/style>/g)].map(([, styles]) => styles ?? '').join('\n');
 }
 
-it('names the order of the layers in each sheet that a page imports, because the browser may read it first', () => {
-  const imported = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.astro'))
-    .flatMap((name) => [...readFileSync(`src/pages/${name}`, 'utf8').matchAll(/'#styles\/(.*?)'/g)])
-    .map(([, name]) => `styles/${name}`);
+it('names the order of the layers in each sheet that a page or a part of it imports, because the browser may read it first', () => {
+  const imported = SOURCES.filter((name) => name.endsWith('.astro')).flatMap((name) =>
+    [...readFileSync(`src/${name}`, 'utf8').matchAll(/^import '(.+\.css)';$/gm)].map(([, sheet = '']) =>
+      sheet.startsWith('#') ? sheet.slice(1) : join(dirname(name), sheet),
+    ),
+  );
   expect(imported.length).toBeGreaterThan(0);
-  const others = imported.filter((name) => !stylesOf(name).startsWith('@layer theme, base, components, utilities;'));
+  // Tailwind itself begins with that order.
+  const others = imported.filter(
+    (name) => !/^@layer theme, base, components, utilities;|@import 'tailwindcss'/.test(stylesOf(name)),
+  );
   expect(others).toEqual([]);
 });
 

@@ -35,6 +35,15 @@ export const SCREENS: readonly AdminScreen[] = [
     load: async () => (await import('#admin/features/inbox/InboxScreen.tsx')).InboxScreen,
   },
   {
+    path: 'subscribers',
+    group: 'people',
+    label: 'Subscribers',
+    roles: CONCIERGES,
+    isPersonal: true,
+    icon: Mail,
+    load: async () => (await import('#admin/features/subscribers/SubscribersScreen.tsx')).SubscribersScreen,
+  },
+  {
     path: 'dashboard',
     group: 'properties',
     label: 'Properties',
@@ -179,15 +188,6 @@ export const SCREENS: readonly AdminScreen[] = [
     roles: EDITORS,
     icon: Settings,
     load: async () => (await import('#admin/features/settings/SettingsScreen.tsx')).SettingsScreen,
-  },
-  {
-    path: 'subscribers',
-    group: 'people',
-    label: 'Subscribers',
-    roles: CONCIERGES,
-    isPersonal: true,
-    icon: Mail,
-    load: async () => (await import('#admin/features/subscribers/SubscribersScreen.tsx')).SubscribersScreen,
   },
   {
     path: 'staff',

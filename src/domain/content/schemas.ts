@@ -3,7 +3,7 @@ import { destinationSchema } from '#domain/places/destination.ts';
 import { propertyInputSchema } from '#domain/property/input.ts';
 import { publishedPropertySchema, workingPropertySchema } from '#domain/property/property.ts';
 import { siteSettingsSchema } from '#domain/site/settings.ts';
-import { featuredPropertySchema, heroImageSchema } from './home.ts';
+import { featuredPropertySchema, heroImageSchema } from './hero-and-featured.ts';
 import type { ContentKind } from './kinds.ts';
 import { legalPageSchema } from './legal-page.ts';
 import { withRevision } from './revision.ts';

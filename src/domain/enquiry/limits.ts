@@ -1,8 +1,10 @@
+import { COUNT_MAX } from '#domain/property/limits.ts';
+
 /** Guests of an information request (visitor specification, section 5). */
 export const GUEST_BOUNDS = { min: 1, max: 20 } as const;
 
-/** Guests of an event, retreat or production; a property's own bound is the same. */
-export const VENUE_GUEST_BOUNDS = { min: 1, max: 500 } as const;
+/** Guests of an event, retreat or production. */
+export const VENUE_GUEST_BOUNDS = { min: 1, max: COUNT_MAX } as const;
 
 /** Nights of the longest holiday stay; a longer one is a mid-term letting. */
 export const HOLIDAY_NIGHTS_MAX = 60;
@@ -18,6 +20,3 @@ export const ATTENDEE_BOUNDS = { min: 1, max: 6 } as const;
 
 /** Hours within which we reply to an enquiry or trip request (visitor specification, section 1). */
 export const REPLY_HOURS = 24;
-
-/** Months after the last message at which enquiries and submissions are anonymised (privacy policy). */
-export const RETENTION_MONTHS = 24;

@@ -38,7 +38,7 @@ export const storedEnquirySchema = z.strictObject({
   replyDueAt: storedTime,
   /** Time of the first reply; null until then. */
   answeredAt: storedTime.nullable(),
-  /** When it is anonymised: 24 months after the last message; null for never (a contract followed) and after anonymisation. */
+  /** When it is anonymised, counted from the last message; null for never (a contract followed) and after anonymisation. */
   retainUntil: storedTime.nullable(),
   /** When it was anonymised; null until then. */
   anonymisedAt: storedTime.nullable(),

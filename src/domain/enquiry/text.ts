@@ -3,6 +3,9 @@ import { EVENT_MONTHS_MAX, HOLIDAY_NIGHTS_MAX, REPLY_HOURS, STAY_MONTHS_MAX } fr
 /** The promise to senders of enquiries (visitor specification, section 1). */
 export const REPLY_PROMISE = `Our travel experts will contact you within ${REPLY_HOURS} hours`;
 
+/** Thanks for an enquiry, on the page and after it. */
+export const ENQUIRY_RECEIVED = `We have received your message. ${REPLY_PROMISE}.`;
+
 // The following texts are ours: the specification requires these fields without texts.
 
 /** A form without a name. */

@@ -1,13 +1,11 @@
 import { SHORT_TEXT } from '#domain/core/limits.ts';
+import { COUNT_MAX } from '#domain/property/limits.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
 
 // The import heuristics of the admin specification, section 5.
 
 /** 'Default capacity 4'. */
 export const IMPORT_DEFAULT_CAPACITY = 4;
-
-/** Most guests that the schema of a property allows. */
-const CAPACITY_MAX = 500;
 
 /** 'Tags from words in the title (villa, apartment, house, estate, retreat, lodge, penthouse, loft)', in this order. */
 export const IMPORT_TAGS = ['villa', 'apartment', 'house', 'estate', 'retreat', 'lodge', 'penthouse', 'loft'] as const;
@@ -33,7 +31,7 @@ export function isCapacity(text: string): boolean {
 /** Guests: the first number in the text; 4 when there is none. */
 export function importedCapacity(text: string): number {
   const digits = /\d+/.exec(text)?.[0];
-  const guests = digits === undefined ? 0 : Math.min(Number(digits), CAPACITY_MAX);
+  const guests = digits === undefined ? 0 : Math.min(Number(digits), COUNT_MAX);
   return guests === 0 ? IMPORT_DEFAULT_CAPACITY : guests;
 }
 

@@ -8,7 +8,7 @@ export function greeting(name: string): string {
 /** Greeting of a person whose name is not known. */
 export const GREETING_WITHOUT_NAME = 'Hello,';
 
-/** First sentence of the acknowledgement of an enquiry. */
+/** First sentence of the acknowledgement of an enquiry or of an owner's property. */
 export const MESSAGE_RECEIVED = 'Thank you. We have received your message. This is what you sent us:';
 
 /** First sentence of an email to the concierge. */

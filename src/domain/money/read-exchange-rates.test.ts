@@ -1,3 +1,4 @@
+import { withoutFields } from '#domain/core/changed-fields.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CURRENCIES, FIXED_RATES } from './currency.ts';
@@ -43,10 +44,8 @@ describe('published rates', () => {
 });
 
 describe('the rates to show', () => {
-  const { EUR, USD, ...others } = FIXED_RATES;
-
   it('are those that are stored', () => {
-    const stored = { source: 'ecb', date: '2026-11-20', rates: { ...others, EUR, USD: 1.2 } };
+    const stored = { source: 'ecb', date: '2026-11-20', rates: { ...FIXED_RATES, USD: 1.2 } };
     expect(ratesToShow(stored)).toEqual(stored);
   });
 
@@ -54,7 +53,7 @@ describe('the rates to show', () => {
     ['none is stored', undefined],
     [
       'a currency is new, so that the stored rates lack it',
-      { source: 'ecb', date: '2026-11-20', rates: { ...others, EUR } },
+      { source: 'ecb', date: '2026-11-20', rates: withoutFields(FIXED_RATES, ['USD']) },
     ],
   ])('are the fixed table when %s', (_, stored) => {
     expect(ratesToShow(stored)).toEqual(FIXED_EXCHANGE_RATES);

@@ -1,4 +1,4 @@
-import { UNCONFIRMED_DAYS } from './limits.ts';
+import { UNCONFIRMED_DAYS } from '#domain/privacy/limits.ts';
 
 /** Subject of the email that confirms a sign-up for the newsletter. */
 export function confirmNewsletter(brand: string): string {

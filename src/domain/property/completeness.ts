@@ -32,10 +32,12 @@ export const MISSING_TEXT: Readonly<Record<CompletenessItem, string>> = {
 };
 
 /** The fields that the criteria read. */
-export type CompletenessFields = Pick<
-  Property,
-  'type' | 'price' | 'salePrice' | 'people' | 'bedrooms' | 'hero' | 'gallery' | 'licenceNumber' | 'energyRating'
->;
+export const COMPLETENESS_FIELDS = [
+  ...(['type', 'price', 'salePrice', 'people', 'bedrooms'] as const),
+  ...(['hero', 'gallery', 'licenceNumber', 'energyRating'] as const),
+] as const satisfies readonly (keyof Property)[];
+
+export type CompletenessFields = Pick<Property, (typeof COMPLETENESS_FIELDS)[number]>;
 
 /** Types for short stays: Portuguese law requires their number in the local-lodging register. */
 const HOLIDAY_LETTINGS: readonly PropertyType[] = ['rental', 'retreat'];

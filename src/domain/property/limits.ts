@@ -1,3 +1,6 @@
+/** Most guests, rooms, bedrooms or bathrooms of a property. */
+export const COUNT_MAX = 500;
+
 /** Most amenities of one property. */
 export const AMENITIES_MAX = 80;
 

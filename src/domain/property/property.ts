@@ -4,6 +4,7 @@ import { withRevision } from '#domain/content/revision.ts';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { gallerySchema, pictureSchema } from '#domain/media/picture.ts';
 import { ENERGY_RATINGS, PROPERTY_SETTINGS } from './options.ts';
+import { COUNT_MAX } from './limits.ts';
 import { PROPERTY_TYPES } from './type.ts';
 import { siteRevision } from '#domain/publishing/site-revision.ts';
 import { propertySlug } from './slug.ts';
@@ -19,7 +20,7 @@ import {
 
 const squareMetres = z.int().min(1).max(10_000_000).nullable();
 const euros = z.int().min(0).max(1_000_000_000);
-const count = z.int().min(0).max(500);
+const count = z.int().min(0).max(COUNT_MAX);
 
 /** A point on the map that an editor placed. */
 export const coordinatesSchema = z.strictObject({

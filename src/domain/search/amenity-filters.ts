@@ -8,7 +8,7 @@ export interface AmenityFilter {
   label: string;
 }
 
-/** The catalogue as filters; the position of a filter is its bit in a row's mask. */
+/** The catalogue as filters; the position of a filter is its bit in a row's mask, so there are at most 31. */
 export const AMENITY_FILTERS: readonly AmenityFilter[] = AMENITY_CATEGORIES.flatMap((category) =>
   AMENITY_CATALOGUE[category].map((label) => ({ id: foldWords(label).trim().replaceAll(' ', '-'), label })),
 );

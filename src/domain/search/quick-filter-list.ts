@@ -3,7 +3,10 @@
 /** 'Categories: experience, special, location, amenity' (visitor specification, section 3). */
 export type QuickFilterCategory = 'experience' | 'special' | 'location' | 'amenity';
 
-/** The 20 quick filters in the order of the bar; the position of a filter is its bit in a row's mask, so append only. */
+/**
+ * The quick filters in the order of the bar. The position of a filter is its bit in a row's mask: at most 31, in any order,
+ * because each build writes list and index anew.
+ */
 export const QUICK_FILTERS = [
   { id: 'for-you', label: 'For You', category: 'experience' },
   { id: 'daily-deals', label: 'Daily Deals', category: 'special' },

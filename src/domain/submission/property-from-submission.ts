@@ -1,3 +1,4 @@
+import { COUNT_MAX } from '#domain/property/limits.ts';
 import type { Amenity } from '#domain/property/amenities/amenity.ts';
 import { AMENITY_CATALOGUE, AMENITY_CATEGORIES, type AmenityCategory } from '#domain/property/amenities/catalogue.ts';
 import { AMENITY_ICONS } from '#domain/property/amenities/icons.ts';
@@ -33,9 +34,6 @@ const ICONS = new Map(Object.entries(AMENITY_ICONS));
 
 /** Guests per bedroom. */
 const GUESTS_PER_BEDROOM = 2;
-
-/** Greatest count that the schema of a property allows. */
-const COUNT_MAX = 500;
 
 /**
  * Makes the draft of a property from a submission: its fields and pictures, the first as the hero. It contains nothing

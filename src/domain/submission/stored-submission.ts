@@ -45,7 +45,7 @@ export const storedSubmissionSchema = z.strictObject({
   reviewDueAt: storedTime,
   /** Time of the first reply; null until then. */
   answeredAt: storedTime.nullable(),
-  /** When it is anonymised: 24 months after the last message; null for never and after anonymisation. */
+  /** When it is anonymised, counted from the last message; null for never and after anonymisation. */
   retainUntil: storedTime.nullable(),
   /** When it was anonymised; null until then. */
   anonymisedAt: storedTime.nullable(),

@@ -1,4 +1,4 @@
-import { REPLY_PROMISE } from '#domain/enquiry/text.ts';
+import { ENQUIRY_RECEIVED, REPLY_PROMISE } from '#domain/enquiry/text.ts';
 import type { VenueType } from '#domain/property/type.ts';
 
 /** Text of the contact page (visitor specification, section 2). */
@@ -82,7 +82,7 @@ export const VENUE_TEXT: Record<VenueType, { occasion: string; guests: string }>
 /** Replaces a form once it is sent. */
 export const SENT_TEXT = {
   heading: 'Thank you',
-  text: `We have received your message. ${REPLY_PROMISE}.`,
+  text: ENQUIRY_RECEIVED,
 } as const;
 
 /** 'guest' or 'guests' (visitor specification, section 5). */

@@ -100,7 +100,7 @@ describe('a reply', () => {
     expect(sent[0]?.message.text).toMatch(/^Dear Ana,\n\nYes\.\n\n\S/);
   });
 
-  it('sets the response time, and keeps the message for another 24 months', async () => {
+  it('sets the response time, and keeps the message for the whole period again', async () => {
     const ref = await inbox.sendContact();
     const document = inbox.firestore.doc(`enquiries/${ref.id}`);
     await document.update({ retainUntil: new Date() });

@@ -125,8 +125,8 @@ test('the dry run shows old and new values, marks what would be lost, and says w
   const action = page.getByRole('table').getByRole('row').nth(1).getByRole('cell').nth(1);
   await expect(action).toContainText('Changed · Max guest capacity ‘-4’ cannot be read');
   await expect(action.getByRole('listitem')).toHaveText([
-    'location: Carvalhal, Comporta → Muda, Comporta',
-    'price: €900 → €950',
+    'Location: Carvalhal, Comporta → Muda, Comporta',
+    'Price: €900 → €950',
   ]);
   await expect(page.getByRole('button', { name: 'To check 1' })).toBeVisible();
 
@@ -135,7 +135,7 @@ test('the dry run shows old and new values, marks what would be lost, and says w
   expect(await screenFaults(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Check the file' }).click();
   await page.getByRole('button', { name: 'Values lost 1' }).click();
-  await expect(action.getByRole('listitem').last()).toHaveText('licence number: 111/AL removed');
+  await expect(action.getByRole('listitem').last()).toHaveText('Licence number: 111/AL removed');
   await expect(page.getByText('One row removes what its property has now.')).toBeVisible();
   expect(await screenFaults(page, 'main')).toEqual([]);
   await page.getByRole('button', { name: 'Import 1 row' }).click();

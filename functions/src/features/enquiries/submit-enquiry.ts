@@ -6,7 +6,8 @@ import { newHandlingState } from '#domain/inbox/handling.ts';
 import { acknowledgementMail, conciergeMail } from '#domain/enquiry/emails.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { REPLY_HOURS, RETENTION_MONTHS } from '#domain/enquiry/limits.ts';
+import { REPLY_HOURS } from '#domain/enquiry/limits.ts';
+import { MESSAGE_RETENTION_MONTHS } from '#domain/privacy/limits.ts';
 import { PROPERTY_NOT_LISTED } from '#domain/site/text.ts';
 import type { TripMatch } from '#domain/trip/match.ts';
 import { rankTripMatches } from '#domain/trip/rank-matches.ts';
@@ -76,7 +77,7 @@ export function submitEnquiry(deps: FormDeps): Handler<(typeof enquiriesApi)[typ
                 receivedAt: now,
                 replyDueAt,
                 answeredAt: null,
-                retainUntil: monthsLater(now, RETENTION_MONTHS),
+                retainUntil: monthsLater(now, MESSAGE_RETENTION_MONTHS),
                 anonymisedAt: null,
                 ...newHandlingState(now),
               },

@@ -3,7 +3,7 @@ import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import type { InboxStatus } from '#domain/inbox/options.ts';
 import type { StoredMessage } from '#domain/inbox/row.ts';
-import { RETENTION_MONTHS } from '#domain/enquiry/limits.ts';
+import { MESSAGE_RETENTION_MONTHS } from '#domain/privacy/limits.ts';
 import { THREAD_CHARACTERS_MAX, THREAD_MAX } from '#domain/inbox/limits.ts';
 import { THREAD_FULL } from '#domain/inbox/text.ts';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -21,7 +21,7 @@ export interface HandlingChange {
   readonly assignee?: StoredMessage['stored']['assignee'];
   /** Entries added to the thread; default none. */
   readonly entries?: readonly Omit<ThreadEntry, 'at' | 'by'>[];
-  /** Whether it is a reply to the sender: personal data is then kept for another 24 months. Default false. */
+  /** Whether it is a reply to the sender: personal data is then kept for the whole period again. Default false. */
   readonly isReply?: boolean;
   /** The draft that was made of a submission; default unchanged. */
   readonly propertyId?: string;
@@ -53,7 +53,7 @@ export function writeHandling(step: InboxTransaction, change: HandlingChange): v
   writeAudit(firestore, transaction, { action: `${NOUNS[box]}.${action}`, target: document.path, uid, ...fields }, now);
 }
 
-/** A booking keeps personal data for good, a reply for another 24 months (docs/decisions/0037). */
+/** A booking keeps personal data for good, a reply for the whole period again (docs/decisions/0037). */
 function retention(
   stored: StoredMessage['stored'],
   status: InboxStatus,
@@ -62,7 +62,7 @@ function retention(
 ): { retainUntil?: Date | null } {
   if (stored.anonymisedAt !== null) return {};
   if (status === 'booked') return { retainUntil: null };
-  return answered || stored.status === 'booked' ? { retainUntil: monthsLater(now, RETENTION_MONTHS) } : {};
+  return answered || stored.status === 'booked' ? { retainUntil: monthsLater(now, MESSAGE_RETENTION_MONTHS) } : {};
 }
 
 function requireSpace(thread: readonly ThreadEntry[], entries: readonly { readonly text: string }[]): void {

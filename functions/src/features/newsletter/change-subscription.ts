@@ -2,7 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { newsletterApi } from '#domain/api/newsletter.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { CONSENT_PROOF_MONTHS } from '#domain/newsletter/limits.ts';
+import { CONSENT_PROOF_MONTHS } from '#domain/privacy/limits.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';

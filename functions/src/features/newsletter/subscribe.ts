@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Handler } from '#domain/api/handler.ts';
 import { newsletterApi } from '#domain/api/newsletter.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { UNCONFIRMED_DAYS } from '#domain/newsletter/limits.ts';
+import { UNCONFIRMED_DAYS } from '#domain/privacy/limits.ts';
 import { confirmationMail } from '#domain/newsletter/emails.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { subscriberPath } from '#platform/firestore-paths.ts';

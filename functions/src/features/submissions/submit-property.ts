@@ -6,7 +6,7 @@ import { newHandlingState } from '#domain/inbox/handling.ts';
 import { requireConsent } from '#domain/site/form-guard.ts';
 import { checkSubmission } from '#domain/submission/check-submission.ts';
 import { PHOTO_TICKET_HOURS, REVIEW_HOURS } from '#domain/submission/limits.ts';
-import { RETENTION_MONTHS } from '#domain/enquiry/limits.ts';
+import { MESSAGE_RETENTION_MONTHS } from '#domain/privacy/limits.ts';
 import { submissionAcknowledgementMail, submissionTeamMail } from '#domain/submission/emails.ts';
 import { submissionPath } from '#platform/firestore-paths.ts';
 import type { FormLimits } from '#platform/limits/sender-limits.ts';
@@ -64,7 +64,7 @@ export function submitProperty(deps: FormDeps): Handler<(typeof submissionsApi)[
                 receivedAt: now,
                 reviewDueAt,
                 answeredAt: null,
-                retainUntil: monthsLater(now, RETENTION_MONTHS),
+                retainUntil: monthsLater(now, MESSAGE_RETENTION_MONTHS),
                 anonymisedAt: null,
                 ...newHandlingState(now),
                 propertyId: null,

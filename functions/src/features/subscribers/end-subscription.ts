@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { subscribersApi } from '#domain/api/subscribers.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { CONSENT_PROOF_MONTHS } from '#domain/newsletter/limits.ts';
+import { CONSENT_PROOF_MONTHS } from '#domain/privacy/limits.ts';
 import { subscriberPath } from '#platform/firestore-paths.ts';
 import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { monthsLater } from '#platform/time.ts';

@@ -1,7 +1,8 @@
 import { isLoss } from '#domain/import/row-changes.ts';
 import type { ReactElement } from 'react';
+import { fieldLabel } from '#admin/lib/content/field-labels.ts';
 import type { PlanLine } from './plan-lines.ts';
-import { CHANGED_TEXT, IMPORT_TEXT, KIND_TEXT } from './text.ts';
+import { IMPORT_TEXT, KIND_TEXT } from './text.ts';
 
 const text = IMPORT_TEXT.plan;
 
@@ -14,7 +15,7 @@ export function LineAction({ line }: { line: PlanLine }): ReactElement {
         <ul className="mt-1 text-ink">
           {line.changes.map((change) => (
             <li key={change.field} className={isLoss(change) ? 'text-error' : undefined}>
-              {text.change(CHANGED_TEXT[change.field] ?? change.field, change.before, change.after)}
+              {text.change(fieldLabel('properties', change.field), change.before, change.after)}
               {isLoss(change) && (
                 <strong className="font-medium"> {change.after === '' ? text.removed : text.shortened}</strong>
               )}

@@ -115,10 +115,3 @@ export const KIND_TEXT: Record<LineKind, string> = {
   refused: 'Rejected',
   'left-out': 'Left out',
 };
-
-/** Names of changed fields, where they differ from the fields' own names. */
-export const CHANGED_TEXT: Readonly<Record<string, string>> = {
-  salePrice: 'sale price',
-  people: 'guests',
-  licenceNumber: 'licence number',
-};

@@ -1,5 +1,5 @@
 import { Check, ChevronRight, TriangleAlert } from 'lucide-react';
-import { propertyCompleteness, type CompletenessFields } from '#domain/property/completeness.ts';
+import { COMPLETENESS_FIELDS, propertyCompleteness, type CompletenessFields } from '#domain/property/completeness.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
 import type { ReactElement } from 'react';
 import { useWatch, type Control, type FieldValues } from 'react-hook-form';
@@ -7,10 +7,6 @@ import { fieldId } from '#lib/forms/field-id.ts';
 import { PROPERTY_TEXT } from './text.ts';
 
 const text = PROPERTY_TEXT.complete;
-const WATCHED_FIELDS = [
-  ...(['type', 'price', 'salePrice', 'people', 'bedrooms'] as const),
-  ...(['hero', 'gallery', 'licenceNumber', 'energyRating'] as const),
-] as const;
 
 interface Props {
   form: string;
@@ -21,7 +17,7 @@ interface Props {
 
 /** What is missing before publishing, updated while typing; each line links to its field. */
 export function CompletenessList({ form, control, read }: Props): ReactElement {
-  useWatch({ control, name: WATCHED_FIELDS });
+  useWatch({ control, name: COMPLETENESS_FIELDS });
   const lines = propertyCompleteness(read());
   return (
     <section aria-labelledby="completeness">

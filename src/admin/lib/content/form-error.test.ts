@@ -1,5 +1,5 @@
 import { departmentSchema } from '#domain/content/team.ts';
-import { heroImageSchema } from '#domain/content/home.ts';
+import { heroImageSchema } from '#domain/content/hero-and-featured.ts';
 import { serviceSchema } from '#domain/content/service.ts';
 import { destinationSchema } from '#domain/places/destination.ts';
 import { siteSettingsSchema } from '#domain/site/settings.ts';

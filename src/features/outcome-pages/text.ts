@@ -1,5 +1,5 @@
 import type { FormRejection } from '#domain/site/form-pages.ts';
-import { REPLY_PROMISE } from '#domain/enquiry/text.ts';
+import { ENQUIRY_RECEIVED } from '#domain/enquiry/text.ts';
 import { NEWSLETTER_CONFIRM_NEXT, NEWSLETTER_SUBSCRIBED } from '#domain/newsletter/text.ts';
 import { SUBMISSION_REVIEW_PROMISE, SUBMISSION_THANKS } from '#domain/submission/text.ts';
 
@@ -11,7 +11,7 @@ export interface ResultText {
 
 /** Pages after a form that was accepted without JavaScript, by the last part of their path. */
 export const SENT_PAGES = {
-  enquiry: { title: 'Thank you', text: `We have received your message. ${REPLY_PROMISE}.` },
+  enquiry: { title: 'Thank you', text: ENQUIRY_RECEIVED },
   newsletter: { title: 'Thank you', text: `${NEWSLETTER_SUBSCRIBED} ${NEWSLETTER_CONFIRM_NEXT}` },
   submission: {
     title: SUBMISSION_THANKS,
