@@ -9,52 +9,52 @@ import { quickFiltersOf } from '#domain/search/quick-filters.ts';
 import { toTripCandidate, type TripCandidate } from '#domain/trip/candidate.ts';
 
 /** The fields of a published property that lists, cards and search need; a page that needs another one adds it here. */
-export const propertySummarySchema = publishedPropertySchema
-  .pick({
-    id: true,
-    slug: true,
-    title: true,
-    subtitle: true,
-    location: true,
-    destination: true,
-    setting: true,
-    type: true,
-    tag: true,
-    price: true,
-    priceAmount: true,
-    salePrice: true,
-    salePriceAmount: true,
-    rentalPrice: true,
-    rentalPriceAmount: true,
-    hasRentalOption: true,
-    people: true,
-    bedrooms: true,
-    bathrooms: true,
-    area: true,
-    houseSize: true,
-    hero: true,
-    description: true,
-    quoteText: true,
-    showOnRetreatsPage: true,
-    showOnEventsPage: true,
-    showOnProductionsPage: true,
-    createdAt: true,
-    publishedAt: true,
-  })
-  .extend({
-    /** Position on the map: the editor's point, else that of the location's name. */
-    coordinates: coordinatesSchema,
-    /** The quick filters it matches, one bit each in the order of QUICK_FILTERS. */
-    quickFilters: z.int(),
-    /** Amenities of the catalogue, one bit each in the order of AMENITY_FILTERS. */
-    amenityBits: z.int(),
-    /** First picture of the gallery; null for none. */
-    firstOfGallery: pictureSchema.nullable(),
-    /** Paths of the widest WebP files of hero and gallery, each once. */
-    pictureAddresses: z.array(z.string()),
-    /** What the trip planner compares; null for a property without guests. */
-    trip: z.custom<TripCandidate>((value) => typeof value === 'object').nullable(),
-  });
+const carried = publishedPropertySchema.pick({
+  id: true,
+  slug: true,
+  title: true,
+  subtitle: true,
+  location: true,
+  destination: true,
+  setting: true,
+  type: true,
+  tag: true,
+  price: true,
+  priceAmount: true,
+  salePrice: true,
+  salePriceAmount: true,
+  rentalPrice: true,
+  rentalPriceAmount: true,
+  hasRentalOption: true,
+  people: true,
+  bedrooms: true,
+  bathrooms: true,
+  area: true,
+  houseSize: true,
+  hero: true,
+  description: true,
+  quoteText: true,
+  showOnRetreatsPage: true,
+  showOnEventsPage: true,
+  showOnProductionsPage: true,
+  createdAt: true,
+  publishedAt: true,
+});
+
+export const propertySummarySchema = carried.extend({
+  /** Position on the map: the editor's point, else that of the location's name. */
+  coordinates: coordinatesSchema,
+  /** The quick filters it matches, one bit each in the order of QUICK_FILTERS. */
+  quickFilters: z.int(),
+  /** Amenities of the catalogue, one bit each in the order of AMENITY_FILTERS. */
+  amenityBits: z.int(),
+  /** First picture of the gallery; null for none. */
+  firstOfGallery: pictureSchema.nullable(),
+  /** Paths of the widest WebP files of hero and gallery, each once. */
+  pictureAddresses: z.array(z.string()),
+  /** What the trip planner compares; null for a property without guests. */
+  trip: z.custom<TripCandidate>((value) => typeof value === 'object').nullable(),
+});
 
 export type PropertySummary = z.output<typeof propertySummarySchema>;
 
@@ -63,35 +63,7 @@ export function summarizeProperty(property: PublishedProperty): PropertySummary 
   const { latitude, longitude, exact } = locateProperty(property);
   const filters = quickFiltersOf(property);
   return {
-    id: property.id,
-    slug: property.slug,
-    title: property.title,
-    subtitle: property.subtitle,
-    location: property.location,
-    destination: property.destination,
-    setting: property.setting,
-    type: property.type,
-    tag: property.tag,
-    price: property.price,
-    priceAmount: property.priceAmount,
-    salePrice: property.salePrice,
-    salePriceAmount: property.salePriceAmount,
-    rentalPrice: property.rentalPrice,
-    rentalPriceAmount: property.rentalPriceAmount,
-    hasRentalOption: property.hasRentalOption,
-    people: property.people,
-    bedrooms: property.bedrooms,
-    bathrooms: property.bathrooms,
-    area: property.area,
-    houseSize: property.houseSize,
-    hero: property.hero,
-    description: property.description,
-    quoteText: property.quoteText,
-    showOnRetreatsPage: property.showOnRetreatsPage,
-    showOnEventsPage: property.showOnEventsPage,
-    showOnProductionsPage: property.showOnProductionsPage,
-    createdAt: property.createdAt,
-    publishedAt: property.publishedAt,
+    ...carried.strip().parse(property),
     coordinates: { latitude, longitude, exact },
     quickFilters: quickFilterSelection(filters),
     amenityBits: amenityMask(property.amenities),

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { sortRows, DEFAULT_SORT } from '#domain/search/sort.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { summarizeProperty } from '#domain/property/summary.ts';
-import { packSlice } from '#domain/search/index/card-slice.ts';
 import { CARDS_PER_SLICE, makeIndex } from '#domain/search/index/index-file.ts';
 import { indexSummary } from '#domain/search/index/indexed-property.ts';
 import { prepareSearchRows } from '#domain/search/row.ts';
@@ -33,7 +32,7 @@ export async function serveIndex(page: Page, properties: readonly PublishedPrope
   await page.route(/\/data\/search\/made-cards\.(\d+)\.json$/, (route) => {
     const first = Number(/made-cards\.(\d+)/.exec(route.request().url())?.[1]) * CARDS_PER_SLICE;
     const cards = ordered.slice(first, first + CARDS_PER_SLICE).map(({ id }) => ({ id, picture: null }));
-    return route.fulfill({ json: packSlice(cards) });
+    return route.fulfill({ json: cards });
   });
 }
 

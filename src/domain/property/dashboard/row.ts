@@ -1,35 +1,19 @@
 import type * as z from 'zod';
 import { comparedAmount } from '#domain/money/price-unit.ts';
+import { recordOf } from '#domain/core/record-of.ts';
 import { pictureSchema } from '#domain/media/picture.ts';
 import { workingPropertySchema } from '../property.ts';
+import { SEARCHED_FIELDS } from '#domain/search/facts.ts';
 import { prepareSearchRows, type SearchRow } from '#domain/search/row.ts';
+
+const FIELDS = [
+  ...SEARCHED_FIELDS,
+  ...(['rev', 'archivedAt', 'price', 'priceAmount', 'salePrice', 'salePriceAmount', 'bathrooms'] as const),
+] as const;
 
 /** The fields of a working copy that cards, filters and bulk actions of the dashboard need; small enough for thousands. */
 export const dashboardRowSchema = workingPropertySchema
-  .pick({
-    id: true,
-    rev: true,
-    archivedAt: true,
-    title: true,
-    location: true,
-    destination: true,
-    setting: true,
-    type: true,
-    tag: true,
-    price: true,
-    priceAmount: true,
-    salePrice: true,
-    salePriceAmount: true,
-    people: true,
-    bedrooms: true,
-    bathrooms: true,
-    description: true,
-    hasRentalOption: true,
-    showOnRetreatsPage: true,
-    showOnEventsPage: true,
-    showOnProductionsPage: true,
-    createdAt: true,
-  })
+  .pick(recordOf(FIELDS.map((name) => [name, true] as const)))
   .extend({
     /** Picture of the card; null or left out when there is none. */
     hero: pictureSchema.pick({ id: true, widths: true }).nullish(),

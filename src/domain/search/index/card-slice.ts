@@ -1,7 +1,11 @@
+import { isRecord } from '#domain/core/is-record.ts';
+import { pickFields } from '#domain/core/pick-fields.ts';
 import type { Picture } from '#domain/media/picture.ts';
 
+const PICTURE_FIELDS = ['id', 'width', 'height', 'widths', 'tones', 'alt'] as const;
+
 /** The fields of a picture that a card needs. */
-export type CardPicture = Pick<Picture, 'id' | 'width' | 'height' | 'widths' | 'tones' | 'alt'>;
+export type CardPicture = Pick<Picture, (typeof PICTURE_FIELDS)[number]>;
 
 /** The fields of a card that the index does not have; fetched for visible cards, CARDS_PER_SLICE rows at a time. */
 export interface CardDetail {
@@ -11,37 +15,26 @@ export interface CardDetail {
   picture: CardPicture | null;
 }
 
-/** A picture as written in a slice. */
-type PackedPicture = [id: string, width: number, height: number, widths: readonly number[], tones: string, alt: string];
-
-/** Packs the details of one slice in the order of its rows. */
-export function packSlice(details: readonly CardDetail[]): [id: string, picture: PackedPicture | null][] {
-  return details.map(({ id, picture }) => {
-    if (picture === null) return [id, null];
-    return [id, [picture.id, picture.width, picture.height, picture.widths, picture.tones, picture.alt]];
-  });
+/** Makes the details of a card, with no more of its picture than the card needs. */
+export function cardDetail(id: string, picture: Picture | null): CardDetail {
+  return { id, picture: picture && pickFields(picture, PICTURE_FIELDS) };
 }
 
-function fail(): never {
-  throw new TypeError('expected a slice of cards');
+/** Reads the JSON of a slice; throws when it is invalid. */
+export function readSlice(json: unknown): CardDetail[] {
+  if (!Array.isArray(json) || !json.every(isDetail)) throw new TypeError('expected a slice of cards');
+  return json;
 }
 
-function readPicture(value: unknown): CardPicture | null {
-  if (value === null) return null;
-  const [id, width, height, widths, tones, alt]: unknown[] = Array.isArray(value) ? value : fail();
-  if (typeof id !== 'string' || typeof width !== 'number' || typeof height !== 'number') return fail();
-  if (!Array.isArray(widths) || typeof tones !== 'string' || typeof alt !== 'string') return fail();
-  const sizes: unknown[] = widths;
-  if (!sizes.every((size) => typeof size === 'number')) return fail();
-  return { id, width, height, widths: sizes, tones, alt };
+function isDetail(value: unknown): value is CardDetail {
+  if (!isRecord(value) || typeof value['id'] !== 'string') return false;
+  return value['picture'] === null || isPicture(value['picture']);
 }
 
-/** Unpacks the JSON of a slice; throws when it is invalid. */
-export function unpackSlice(json: unknown): CardDetail[] {
-  if (!Array.isArray(json)) return fail();
-  return json.map((entry: unknown) => {
-    const [id, picture]: unknown[] = Array.isArray(entry) ? entry : fail();
-    if (typeof id !== 'string') return fail();
-    return { id, picture: readPicture(picture) };
-  });
+function isPicture(value: unknown): value is CardPicture {
+  if (!isRecord(value)) return false;
+  const { id, tones, alt, width, height, widths } = value;
+  const hasTexts = [id, tones, alt].every((text) => typeof text === 'string');
+  const numbers: unknown[] = Array.isArray(widths) ? [width, height, ...widths] : [];
+  return hasTexts && numbers.length > 2 && numbers.every((number) => typeof number === 'number');
 }

@@ -1,11 +1,16 @@
+import { pickFields } from '#domain/core/pick-fields.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import type { IndexedProperty } from './indexed-property.ts';
 
-/** A property in the search index. Ids come with the pictures, and the compared amount follows from the shown price. */
-export interface IndexRow extends Omit<
-  IndexedProperty,
-  'id' | 'description' | 'amount' | 'showOnRetreatsPage' | 'showOnEventsPage' | 'showOnProductionsPage'
-> {
+/** The fields in the search index. Ids come with the pictures, and the compared amount follows from the shown price. */
+const INDEX_FIELDS = [
+  ...(['title', 'slug', 'location', 'tag', 'type', 'destination', 'setting', 'price', 'shownAmount', 'days'] as const),
+  ...(['people', 'bedrooms', 'bathrooms', 'area', 'hasRentalOption', 'quickFilters', 'amenities'] as const),
+  ...(['point', 'approximate', 'createdAt'] as const),
+] as const satisfies readonly (keyof IndexedProperty)[];
+
+/** A property in the search index. */
+export interface IndexRow extends Pick<IndexedProperty, (typeof INDEX_FIELDS)[number]> {
   /** The folded words of the description, each once; for searching only. */
   words: string;
 }
@@ -42,26 +47,8 @@ function makeRow(property: IndexedProperty): IndexRow {
   const { latitude, longitude } = property.point;
   const round = (degrees: number): number => Math.round(degrees * POINT_STEPS) / POINT_STEPS;
   return {
-    title: property.title,
-    slug: property.slug,
-    location: property.location,
-    tag: property.tag,
+    ...pickFields(property, INDEX_FIELDS),
     words: distinctWords(property.description).sort().join(' '),
-    type: property.type,
-    destination: property.destination,
-    setting: property.setting,
-    price: property.price,
-    shownAmount: property.shownAmount,
-    days: property.days,
-    people: property.people,
-    bedrooms: property.bedrooms,
-    bathrooms: property.bathrooms,
-    area: property.area,
-    hasRentalOption: property.hasRentalOption,
-    quickFilters: property.quickFilters,
-    amenities: property.amenities,
     point: { latitude: round(latitude), longitude: round(longitude) },
-    approximate: property.approximate,
-    createdAt: property.createdAt,
   };
 }

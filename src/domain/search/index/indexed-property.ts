@@ -3,7 +3,8 @@ import type { PropertySummary } from '#domain/property/summary.ts';
 import { shownPrice, shownPriceAmount } from '#domain/money/price.ts';
 import { comparedAmount, comparedDays } from '#domain/money/price-unit.ts';
 import { shownArea } from '#domain/property/facts.ts';
-import type { SearchFacts } from '../facts.ts';
+import { pickFields } from '#domain/core/pick-fields.ts';
+import { SEARCHED_FIELDS, type SearchFacts } from '../facts.ts';
 
 /** The fields that cards and the map need and searching does not. */
 export interface CardFacts {
@@ -32,28 +33,11 @@ export type IndexedProperty = SearchFacts & CardFacts;
 export function indexSummary(summary: PropertySummary): IndexedProperty {
   const { latitude, longitude, exact } = summary.coordinates;
   return {
-    id: summary.id,
-    title: summary.title,
-    location: summary.location,
-    description: summary.description,
-    tag: summary.tag,
-    type: summary.type,
-    destination: summary.destination,
-    setting: summary.setting,
+    ...pickFields(summary, [...SEARCHED_FIELDS, 'quickFilters', 'slug', 'bathrooms']),
     amount: comparedAmount(summary),
-    people: summary.people,
-    bedrooms: summary.bedrooms,
-    hasRentalOption: summary.hasRentalOption,
-    showOnRetreatsPage: summary.showOnRetreatsPage,
-    showOnEventsPage: summary.showOnEventsPage,
-    showOnProductionsPage: summary.showOnProductionsPage,
-    createdAt: summary.createdAt,
-    quickFilters: summary.quickFilters,
-    slug: summary.slug,
     price: shownPrice(summary),
     shownAmount: shownPriceAmount(summary),
     days: comparedDays(summary),
-    bathrooms: summary.bathrooms,
     area: shownArea(summary),
     amenities: summary.amenityBits,
     point: { latitude, longitude },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PropertySummary } from '#domain/property/summary.ts';
 import type { PageType } from '#domain/property/type.ts';
-import { packSlice } from '#domain/search/index/card-slice.ts';
+import { cardDetail } from '#domain/search/index/card-slice.ts';
 import { CARDS_PER_SLICE, makeIndex } from '#domain/search/index/index-file.ts';
 import { indexSummary } from '#domain/search/index/indexed-property.ts';
 
@@ -31,8 +31,8 @@ function dataFile(name: string, content: unknown): DataFile {
 export function packListing(type: PageType, properties: readonly PropertySummary[]): ListingIndex {
   const slices: DataFile[] = [];
   for (let first = 0; first < properties.length; first += CARDS_PER_SLICE) {
-    const cards = properties.slice(first, first + CARDS_PER_SLICE);
-    slices.push(dataFile(`${type}-cards`, packSlice(cards.map(({ id, hero }) => ({ id, picture: hero })))));
+    const cards = properties.slice(first, first + CARDS_PER_SLICE).map(({ id, hero }) => cardDetail(id, hero));
+    slices.push(dataFile(`${type}-cards`, cards));
   }
   const paths = slices.map(({ path }) => path);
   return { index: dataFile(type, makeIndex(properties.map(indexSummary), paths)), slices };

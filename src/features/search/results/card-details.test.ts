@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { packSlice } from '#domain/search/index/card-slice.ts';
 import { indexedPropertyFixture } from '#domain/search/index/indexed-property-fixture.ts';
 import { makeIndex } from '#domain/search/index/index-file.ts';
 import { readIndex } from '#domain/search/index/read-index.ts';
@@ -13,8 +12,7 @@ const { rows } = readIndex(
   ),
 );
 const slices = ['/data/0.json', '/data/1.json', '/data/2.json'];
-const slice = (first: number) =>
-  packSlice(rows.slice(first, first + 12).map(({ title }) => ({ id: title, picture: null })));
+const slice = (first: number) => rows.slice(first, first + 12).map(({ title }) => ({ id: title, picture: null }));
 
 function answering(answers: Record<string, unknown>) {
   const fetched = vi.fn((address: string) =>

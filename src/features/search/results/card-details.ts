@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { CatalogueRow } from '#domain/search/index/read-index.ts';
-import { type CardDetail, unpackSlice } from '#domain/search/index/card-slice.ts';
+import { type CardDetail, readSlice } from '#domain/search/index/card-slice.ts';
 import { CARDS_PER_SLICE } from '#domain/search/index/index-file.ts';
 import { fetchJson } from '#lib/fetch-json.ts';
 
@@ -34,7 +34,7 @@ export function createCardDetails(slices: () => readonly string[]): CardDetails 
     try {
       const url = slices()[number];
       if (url === undefined) throw new Error(`the index names no slice ${number}`);
-      return unpackSlice(await fetchJson(url));
+      return readSlice(await fetchJson(url));
     } catch (error) {
       // The cards have no photograph; the next search that shows them retries.
       reportError(error);
