@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { LIBRARY_PAGE } from '#domain/media/limits.ts';
 import { drawnJpeg, drawnPicture } from '#support/hostile-files/drawn-pictures.ts';
 import { copySampleProperty, type PropertyCopy } from '#support/content/test-properties.ts';
 import { zipFile } from '#support/media/zip-file.ts';
@@ -67,6 +68,28 @@ test('a list of pictures that was read before a change does not undo it', async 
   await expect(card(second)).toBeVisible(PROCESSED);
   await expect(card(first).getByLabel('Alt text')).toHaveValue('The pool at noon');
   await expect(card(first).getByText('No alt text')).toHaveCount(0);
+});
+
+test('the next page loads although an alt text is saved meanwhile', async ({ page, account }) => {
+  const name = `first ${seed()}.jpg`;
+  await enter(page, PAGE, await account('editor'));
+  const picture = { name, mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) };
+  await page.getByLabel('Choose files').setInputFiles(picture);
+  const cards = page.getByRole('listitem').filter({ has: page.getByLabel('Alt text') });
+  const card = cards.filter({ hasText: name });
+  await expect(card).toBeVisible(PROCESSED);
+  await expect(cards).toHaveCount(LIBRARY_PAGE);
+
+  const pages = await holdResponses(page, '**/api/admin/pictures?after=*');
+  await card.getByLabel('Alt text').fill('The pool at noon');
+  // Leaving the text for the button saves it.
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect.poll(pages.count).toBeGreaterThan(0);
+  await expect(card.getByText('No alt text')).toHaveCount(0);
+  pages.release();
+  await expect.poll(() => cards.count()).toBeGreaterThan(LIBRARY_PAGE);
+  await expect(card.getByLabel('Alt text')).toHaveValue('The pool at noon');
+  await expect(card.getByText('No alt text')).toHaveCount(0);
 });
 
 test('a running upload can be cancelled and retried', async ({ page, account }) => {

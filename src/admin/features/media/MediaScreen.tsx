@@ -7,7 +7,6 @@ import { useSearchParams } from 'react-router';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useStaff } from '#admin/lib/use-staff.ts';
 import { BulkPanel } from './library/BulkPanel.tsx';
-import { createLibrary } from './library/library-store.ts';
 import { LibraryPanel } from './library/LibraryPanel.tsx';
 import { isSettled } from './upload-item.ts';
 import { UploadPanel } from './UploadPanel.tsx';
@@ -23,7 +22,6 @@ export function MediaScreen(): ReactElement {
   const { uid } = useStaff();
   const [query, setQuery] = useSearchParams();
   const part: Part = query.get('part') === 'bulk' ? 'bulk' : 'library';
-  const [library] = useState(createLibrary);
   const [unsavedTexts] = useState<UnsavedTexts>(() => new Map());
   const [uploads] = useState(createFormUploads);
   const [queue] = useState(() => createUploadQueue(uid));
@@ -53,8 +51,8 @@ export function MediaScreen(): ReactElement {
       </nav>
       {part === 'library' ? (
         <div className="grid gap-20">
-          <UploadPanel queue={queue} uploads={uploads} library={library} />
-          <LibraryPanel library={library} unsaved={unsavedTexts} />
+          <UploadPanel queue={queue} uploads={uploads} />
+          <LibraryPanel unsaved={unsavedTexts} />
         </div>
       ) : (
         <BulkPanel queue={bulkQueue} />

@@ -1,14 +1,14 @@
 import type { PhotoReportLine } from '#domain/media/photo-report.ts';
 import { picturePath } from '#domain/media/picture-path.ts';
 import { useState, type ReactElement } from 'react';
-import type { PropertyPhotos, Report } from './property-photos-store.ts';
+import { describePhotos, type Report } from './use-property-photos.ts';
 import { WarningList } from './library/WarningList.tsx';
 import { MEDIA_TEXT } from './text.ts';
 
 const text = MEDIA_TEXT.report;
 
 /** The image quality checks of a property, with alt texts to edit or to fill with suggestions. */
-export function PhotoReport({ report, photos }: { report: Report; photos: PropertyPhotos }): ReactElement {
+export function PhotoReport({ id, report }: { id: string; report: Report }): ReactElement {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const [failure, setFailure] = useState('');
   const altOf = (line: PhotoReportLine): string => typed[String(line.place)] ?? line.picture.alt;
@@ -22,9 +22,11 @@ export function PhotoReport({ report, photos }: { report: Report; photos: Proper
       ...Object.fromEntries(missing.map(({ place, proposedAlt }) => [String(place), proposedAlt])),
     });
   const save = (): void => {
-    photos
-      .describe(changed.map((line) => ({ line, alt: altOf(line) })))
-      .catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+    describePhotos(
+      id,
+      report.rev,
+      changed.map((line) => ({ line, alt: altOf(line) })),
+    ).catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
   };
 
   return (

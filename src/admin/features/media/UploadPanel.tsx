@@ -3,7 +3,7 @@ import { useEffect, type ReactElement } from 'react';
 import type { FormUploads } from '#admin/lib/form-uploads.ts';
 import { UrlField } from './UrlField.tsx';
 import { DropZone } from './DropZone.tsx';
-import type { Library } from './library/library-store.ts';
+import { refreshLibrary } from './library/use-library.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRows } from './UploadRows.tsx';
 import { MEDIA_TEXT } from './text.ts';
@@ -14,15 +14,14 @@ interface Props {
   queue: UploadQueue;
   /** The uploads of the screen, for the question on leaving. */
   uploads: FormUploads;
-  library: Library;
 }
 
 /** The upload area of the library; finished uploads reload the library. */
-export function UploadPanel({ queue, uploads, library }: Props): ReactElement {
+export function UploadPanel({ queue, uploads }: Props): ReactElement {
   const done = useStore(queue.items).filter(({ state }) => state === 'done').length;
   useEffect(() => {
-    if (done > 0) void library.load();
-  }, [done, library]);
+    if (done > 0) void refreshLibrary();
+  }, [done]);
 
   return (
     <section aria-labelledby="add-pictures">

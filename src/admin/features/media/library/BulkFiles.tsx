@@ -3,25 +3,25 @@ import { FAILED_TO_UPLOAD_IMAGES, uploadedAllImages } from '#domain/media/text.t
 import { useState, type ReactElement } from 'react';
 import { DropZone } from '../DropZone.tsx';
 import { orderByName } from '../order-by-name.ts';
-import type { PropertyPhotos, Replaced } from '../property-photos-store.ts';
 import { unzipFiles } from '../unzip-files.ts';
 import { isSettled } from '../upload-item.ts';
 import type { UploadQueue } from '../upload-queue.ts';
 import { UploadRows } from '../UploadRows.tsx';
+import { replacePhotos, type Replaced, type Report } from '../use-property-photos.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.bulk;
 
-/** Collects the files that replace a property's pictures, asks, and replaces them in one step. */
-export function BulkFiles({
-  queue,
-  photos,
-  title,
-}: {
+interface Props {
   queue: UploadQueue;
-  photos: PropertyPhotos;
-  title: string;
-}): ReactElement {
+  /** The property. */
+  id: string;
+  report: Report;
+}
+
+/** Collects the files that replace a property's pictures, asks, and replaces them in one step. */
+export function BulkFiles({ queue, id, report }: Props): ReactElement {
+  const { rev, title } = report;
   const items = useStore(queue.items);
   const [isConfirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -50,7 +50,7 @@ export function BulkFiles({
   const replace = (): void =>
     void runGuarded(async () => {
       setConfirming(false);
-      setReplaced(await photos.replace(items));
+      setReplaced(await replacePhotos(id, rev, items));
       // Files added meanwhile stay in the list.
       queue.clear(items);
     });

@@ -1,27 +1,18 @@
-import { useStore } from '@nanostores/react';
-import { propertyPhotosApi } from '#domain/api/property-photos.ts';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
-import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { BulkFiles } from './BulkFiles.tsx';
-import { createPropertyPhotos } from '../property-photos-store.ts';
 import { PhotoReport } from '../PhotoReport.tsx';
 import type { UploadQueue } from '../upload-queue.ts';
+import { usePhotoProperties, usePhotoReport } from '../use-property-photos.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.bulk;
 
 /** The pictures of one property: their quality checks, and replacing all of them at once. */
 export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
-  const [photos] = useState(createPropertyPhotos);
-  const [properties, setProperties] = useState<readonly { id: string; title: string }[]>([]);
-  const { id, report, failure } = useStore(photos.state);
-  useEffect(() => {
-    callAsStaff(propertyPhotosApi, 'GET /api/admin/property-photos').then(
-      (response) => setProperties(response.properties),
-      reportError,
-    );
-  }, []);
+  const [id, choose] = useState('');
+  const properties = usePhotoProperties();
+  const report = usePhotoReport(id);
 
   return (
     <section aria-labelledby="bulk">
@@ -33,19 +24,22 @@ export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
         className="field mt-8 max-w-text"
         label={text.property}
         value={id}
-        options={[{ id: '', label: text.choose }, ...properties.map((one) => ({ id: one.id, label: one.title }))]}
-        choose={(chosen) => void photos.choose(chosen)}
+        options={[
+          { id: '', label: text.choose },
+          ...(properties.data ?? []).map((one) => ({ id: one.id, label: one.title })),
+        ]}
+        choose={choose}
       />
       <p role="alert" className="outcome mt-6" data-outcome="failure">
-        {failure}
+        {(properties.error ?? report.error)?.message}
       </p>
-      {report !== null && (
+      {report.isSuccess && (
         <div className="mt-12 grid gap-16 lg:grid-cols-12">
           <div className="lg:col-span-6">
-            <BulkFiles queue={queue} photos={photos} title={report.title} />
+            <BulkFiles queue={queue} id={id} report={report.data} />
           </div>
           <div className="lg:col-span-5 lg:col-start-8">
-            <PhotoReport key={report.rev} report={report} photos={photos} />
+            <PhotoReport key={report.data.rev} id={id} report={report.data} />
           </div>
         </div>
       )}

@@ -1,10 +1,9 @@
-import { useStore } from '@nanostores/react';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
-import { useEffect, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Sheet } from '#admin/components/Sheet.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
-import { createLibrary } from './library-store.ts';
+import { useLibrary } from './use-library.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.library;
@@ -16,16 +15,11 @@ interface Props {
 
 /** A sheet to choose a picture from the library. */
 export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
-  const [library] = useState(createLibrary);
-  const { pictures, next, busy, failure } = useStore(library.state);
-  useEffect(() => {
-    void library.load();
-  }, [library]);
-
+  const { pictures, isBusy, isEmpty, failure, more } = useLibrary();
   return (
     <Sheet title={text.title} onClose={onClose}>
       {() => (
-        <div aria-busy={busy}>
+        <div aria-busy={isBusy}>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-4">
             {pictures.map(({ picture, name }) => (
               <li key={picture.id}>
@@ -46,20 +40,15 @@ export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
             ))}
           </ul>
           <p role="status" className="mt-4 text-ink-soft">
-            {busy ? text.loading : failure === '' && pictures.length === 0 && text.empty}
+            {isBusy ? text.loading : isEmpty && text.empty}
           </p>
           {failure !== '' && (
             <p role="alert" className="outcome" data-outcome="failure">
               {failure}
             </p>
           )}
-          {next !== null && (
-            <button
-              type="button"
-              className="button button-quiet"
-              disabled={busy}
-              onClick={() => void library.load(next)}
-            >
+          {more !== null && (
+            <button type="button" className="button button-quiet" disabled={isBusy} onClick={more}>
               {text.more}
             </button>
           )}

@@ -6,9 +6,9 @@ import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
-import type { Library } from './library-store.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { UseList } from './UseList.tsx';
+import { describePicture, removePicture } from './use-library.ts';
 import { WarningList } from './WarningList.tsx';
 import { MEDIA_TEXT } from '../text.ts';
 
@@ -16,12 +16,11 @@ const text = MEDIA_TEXT.library;
 
 interface Props {
   entry: LibraryPicture;
-  library: Library;
   unsaved: UnsavedTexts;
 }
 
 /** A picture of the library: data, alt text, uses and removal. */
-export function PictureCard({ entry, library, unsaved }: Props): ReactElement {
+export function PictureCard({ entry, unsaved }: Props): ReactElement {
   const { picture, name, warnings, uses, fromOwner } = entry;
   const [isConfirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState('');
@@ -29,7 +28,7 @@ export function PictureCard({ entry, library, unsaved }: Props): ReactElement {
   const describe = async (alt: string): Promise<boolean> => {
     setFailure('');
     try {
-      await library.describe(picture.id, alt);
+      await describePicture(picture.id, alt);
       return true;
     } catch (error) {
       setFailure(failureText(error, text.notDescribed));
@@ -40,7 +39,7 @@ export function PictureCard({ entry, library, unsaved }: Props): ReactElement {
   const remove = async (force: boolean): Promise<void> => {
     setFailure('');
     try {
-      await library.remove(picture.id, force);
+      await removePicture(picture.id, force);
     } catch (error) {
       const inUse = error instanceof ApiFailure && error.code === 'in_use' && !force;
       setConfirming(inUse);

@@ -1,0 +1,89 @@
+import type { ResponseOf } from '#domain/api/endpoint.ts';
+import { mediaApi } from '#domain/api/media.ts';
+import type { LibraryPicture } from '#domain/media/library-picture.ts';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { queryClient, readAgain } from '#admin/lib/query-client.ts';
+
+type LibraryPage = ResponseOf<(typeof mediaApi)['GET /api/admin/pictures']>;
+
+const LIBRARY = ['library'] as const;
+
+export interface Library {
+  /** Pictures loaded so far, newest first. */
+  readonly pictures: readonly LibraryPicture[];
+  readonly isBusy: boolean;
+  /** Whether there are none at all, as far as is known. */
+  readonly isEmpty: boolean;
+  /** '' for none, and while loading again. */
+  readonly failure: string;
+  readonly refetch: () => void;
+  /** Loads the next page; null when there is none. */
+  readonly more: (() => void) | null;
+}
+
+/** The library page by page, read whenever it is opened. */
+export function useLibrary(): Library {
+  const { data, error, isSuccess, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    queryKey: LIBRARY,
+    initialPageParam: '',
+    queryFn: ({ pageParam: after }) =>
+      callAsStaff(mediaApi, 'GET /api/admin/pictures', after === '' ? {} : { query: { after } }),
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    // Opened again, it begins with its first page; all pages that were shown would be read one after another.
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    // Offline it fails at once, with a button to try again.
+    networkMode: 'always',
+  });
+  const pages = data?.pages ?? [];
+  const pictures = pages.flatMap((page) => page.pictures);
+
+  // Leaving an alt text by the button saves the text, and that change cancels the page: it is then asked for once more.
+  const loadMore = async (): Promise<void> => {
+    const loaded = await fetchNextPage({ cancelRefetch: false });
+    if (loaded.isSuccess && loaded.hasNextPage && loaded.data.pages.length <= pages.length) await loadMore();
+  };
+
+  return {
+    pictures,
+    isBusy: isFetching,
+    isEmpty: isSuccess && !isFetching && pictures.length === 0,
+    failure: isFetching ? '' : (error?.message ?? ''),
+    refetch: () => void refetch(),
+    more: hasNextPage ? () => void loadMore() : null,
+  };
+}
+
+/** Reads the library again: it has new pictures. */
+export async function refreshLibrary(): Promise<void> {
+  await readAgain(LIBRARY);
+}
+
+/** Changes the alt text of a picture, and with it the warning that it has none. */
+export async function describePicture(id: string, alt: string): Promise<void> {
+  const { picture } = await callAsStaff(mediaApi, 'PATCH /api/admin/pictures/{id}', { params: { id }, body: { alt } });
+  changePictures((found) => {
+    if (found.picture.id !== id) return [found];
+    const others = found.warnings.filter((warning) => warning !== 'no_alt');
+    return [{ ...found, picture, warnings: picture.alt === '' ? [...others, 'no_alt'] : others }];
+  });
+}
+
+/** Removes a picture; throws an ApiFailure with code 'in_use' while documents use it, unless forced. */
+export async function removePicture(id: string, force: boolean): Promise<void> {
+  await callAsStaff(mediaApi, 'DELETE /api/admin/pictures/{id}', { params: { id }, query: { force: String(force) } });
+  changePictures((found) => (found.picture.id === id ? [] : [found]));
+}
+
+/** Shows a change that was made here at once. */
+function changePictures(change: (found: LibraryPicture) => LibraryPicture[]): void {
+  queryClient.setQueryData<InfiniteData<LibraryPage>>(LIBRARY, (data) =>
+    data === undefined
+      ? undefined
+      : { ...data, pages: data.pages.map((page) => ({ ...page, pictures: page.pictures.flatMap(change) })) },
+  );
+  // A list that is still loading may be older than the change.
+  if (queryClient.isFetching({ queryKey: LIBRARY }) > 0) void refreshLibrary();
+}

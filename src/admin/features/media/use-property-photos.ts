@@ -1,0 +1,68 @@
+import type { ResponseOf } from '#domain/api/endpoint.ts';
+import { propertyPhotosApi } from '#domain/api/property-photos.ts';
+import type { PhotoReportLine } from '#domain/media/photo-report.ts';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { PROPERTY_LISTS, readAgain } from '#admin/lib/query-client.ts';
+import { orderByName } from './order-by-name.ts';
+import type { UploadItem } from './upload-item.ts';
+
+/** The image quality checks of a property. */
+export type Report = ResponseOf<(typeof propertyPhotosApi)['GET /api/admin/property-photos/{id}']>;
+
+/** Result of a replacement. */
+export type Replaced = ResponseOf<(typeof propertyPhotosApi)['PUT /api/admin/property-photos/{id}']>;
+
+function reportKey(id: string): readonly string[] {
+  return ['property-photos', id];
+}
+
+/** The properties to choose from, by title. */
+export function usePhotoProperties(): UseQueryResult<readonly { id: string; title: string }[]> {
+  return useQuery({
+    queryKey: [...PROPERTY_LISTS, 'photos'],
+    queryFn: () => callAsStaff(propertyPhotosApi, 'GET /api/admin/property-photos'),
+    select: ({ properties }) => properties,
+    staleTime: 0,
+    networkMode: 'always',
+  });
+}
+
+/** The quality checks of a property; '' for none. While they are read again, the earlier ones stay. */
+export function usePhotoReport(id: string): UseQueryResult<Report> {
+  return useQuery({
+    queryKey: reportKey(id),
+    queryFn: () => callAsStaff(propertyPhotosApi, 'GET /api/admin/property-photos/{id}', { params: { id } }),
+    enabled: id !== '',
+    // Read when the property is chosen and after a change made here: another revision drops the texts being typed.
+    staleTime: Infinity,
+    gcTime: 0,
+    // Offline it fails at once.
+    networkMode: 'always',
+  });
+}
+
+/** Replaces all pictures of a property by uploads, ordered by name. */
+export async function replacePhotos(id: string, rev: number, items: readonly UploadItem[]): Promise<Replaced> {
+  const files = orderByName(items).map(({ name, upload }) => ({ name: name.slice(0, 160), upload }));
+  const replaced = await callAsStaff(propertyPhotosApi, 'PUT /api/admin/property-photos/{id}', {
+    params: { id },
+    body: { rev, files },
+  });
+  await readAgain(reportKey(id));
+  return replaced;
+}
+
+/** Changes alt texts of a property. */
+export async function describePhotos(
+  id: string,
+  rev: number,
+  lines: readonly { line: PhotoReportLine; alt: string }[],
+): Promise<void> {
+  const words = lines.map(({ line, alt }) => ({ place: line.place, pictureId: line.picture.id, alt }));
+  await callAsStaff(propertyPhotosApi, 'PATCH /api/admin/property-photos/{id}', {
+    params: { id },
+    body: { rev, words },
+  });
+  await readAgain(reportKey(id));
+}
