@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 import { Banner } from '../Banner.tsx';
 import { FORM_TEXT } from './text.ts';
 
@@ -14,7 +15,7 @@ interface Props {
 export function DraftOffer({ draft, restore, discard }: Props): ReactElement {
   return (
     <Banner tone="note">
-      <p>{text.found(new Date(draft.at).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }))}</p>
+      <p>{text.found(formatDateTime(draft.at))}</p>
       <div className="mt-3 flex flex-wrap gap-3">
         <button type="button" className="button button-primary" onClick={restore}>
           {text.restore}

@@ -2,7 +2,7 @@ import type { AuditLine } from '#domain/api/audit.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { valueText } from '#admin/lib/content/value-text.ts';
-import { formatTime } from '#admin/lib/format-time.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 import { describeEntry, labelOf } from './describe-entry.ts';
 import type { AuditSearch } from './use-audit.ts';
 import { AUDIT_TEXT as text } from './text.ts';
@@ -21,7 +21,7 @@ export function AuditEntry({ line, changeSearch }: Props): ReactElement {
   return (
     <li className="border-b border-sand px-1 py-4">
       <p className="flex flex-wrap items-baseline gap-x-4 text-small text-ink-soft">
-        <time dateTime={at}>{formatTime(at)}</time>
+        <time dateTime={at}>{formatDateTime(at)}</time>
         <span className="wrap-anywhere">
           <strong>{uid === null ? text.scheduled : (who ?? text.gone)}</strong> {sentence.start}{' '}
           {sentence.path === null ? (

@@ -1,3 +1,4 @@
+import { isoDay } from '#domain/core/iso-day.ts';
 import { CSV_SEPARATORS, type CsvSeparator } from '#domain/export/csv-separator.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
@@ -10,14 +11,12 @@ interface Props {
   kind: ExportKind;
 }
 
-const day = (date: Date): string => date.toISOString().slice(0, 10);
-
 /** The last twelve months. */
 function lastYear(): Period {
   const now = new Date();
   const start = new Date(now);
   start.setUTCFullYear(now.getUTCFullYear() - 1);
-  return { from: day(start), to: day(now) };
+  return { from: isoDay(start), to: isoDay(now) };
 }
 
 /** One export with the button that collects and downloads it. */
@@ -98,5 +97,5 @@ function saveFile(name: string, file: Blob): void {
 
 /** Name of a file that is downloaded today. */
 function fileName(kind: string, extension: 'csv' | 'json'): string {
-  return `${kind}-${new Date().toISOString().slice(0, 10)}.${extension}`;
+  return `${kind}-${isoDay(Date.now())}.${extension}`;
 }

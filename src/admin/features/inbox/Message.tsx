@@ -8,7 +8,7 @@ import { AcceptDraft } from './AcceptDraft.tsx';
 import { HandlingControls } from './HandlingControls.tsx';
 import { ReplyMark, senderText } from './MessageLine.tsx';
 import { MessagePhotos } from './MessagePhotos.tsx';
-import { formatDay, formatTime } from '#admin/lib/format-time.ts';
+import { formatDate, formatDateTime } from '#admin/lib/format-time.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 import { Thread } from './Thread.tsx';
@@ -51,8 +51,8 @@ export function Message({ message, people, now }: Props): ReactElement {
         </p>
         <p className="flex flex-wrap items-baseline gap-x-5 gap-y-0.5 text-small wrap-anywhere text-ink-soft">
           <ReplyMark row={message} now={now} />
-          <span>{text.received(formatTime(message.receivedAt))}</span>
-          <span>{message.retainUntil === null ? text.keptForGood : text.kept(formatDay(message.retainUntil))}</span>
+          <span>{text.received(formatDateTime(message.receivedAt))}</span>
+          <span>{message.retainUntil === null ? text.keptForGood : text.kept(formatDate(message.retainUntil))}</span>
         </p>
       </header>
       <HandlingControls message={message} people={people} />

@@ -4,7 +4,7 @@ import { awaitsReply, isOverdue } from '#domain/inbox/search.ts';
 import { formatDeadline } from '#domain/inbox/response-time.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { formatTime } from '#admin/lib/format-time.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 import { INBOX_TEXT } from './text.ts';
 
 const text = INBOX_TEXT.row;
@@ -35,7 +35,7 @@ export function MessageLine({ row, now, query, isOpen }: Props): ReactElement {
         <span className={`text-(length:--text-body) text-ink ${row.status === 'new' ? 'font-semibold' : ''}`}>
           {senderText(row)}
         </span>
-        <span>{formatTime(row.receivedAt)}</span>
+        <span>{formatDateTime(row.receivedAt)}</span>
         <span className="col-span-full text-ink">
           {INBOX_KIND_LABELS[row.kind]}
           {row.about !== '' && ` · ${row.about}`}

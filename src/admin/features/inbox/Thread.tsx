@@ -1,6 +1,6 @@
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import type { ReactElement } from 'react';
-import { formatTime } from '#admin/lib/format-time.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 import { INBOX_TEXT } from './text.ts';
 
 const labels = INBOX_TEXT.thread;
@@ -24,7 +24,7 @@ export function Thread({ thread }: Pick<InboxMessage, 'thread'>): ReactElement {
             <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
               {labels.kinds[kind] !== '' && <strong>{labels.kinds[kind]}</strong>}
               <span>{by.name}</span>
-              <time dateTime={at}>{formatTime(at)}</time>
+              <time dateTime={at}>{formatDateTime(at)}</time>
             </p>
             {subject !== '' && <p className="font-medium">{subject}</p>}
             <p className="wrap-anywhere whitespace-pre-line" dir="auto">

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { formatTime } from '#admin/lib/format-time.ts';
 import { CompletenessList } from './CompletenessList.tsx';
 import type { PropertyFormModel } from './property-form-model.ts';
 import { readForm } from './read-form.ts';
@@ -46,5 +47,5 @@ export function FormAside({ model, stay, unsaved, kept, children }: Props): Reac
 
 function stateText({ keptAt, rejected }: Props['kept']): string {
   if (rejected) return draft.rejected;
-  return keptAt === null ? draft.unsaved : draft.kept(new Date(keptAt).toLocaleTimeString('en-GB'));
+  return keptAt === null ? draft.unsaved : draft.kept(formatTime(keptAt));
 }

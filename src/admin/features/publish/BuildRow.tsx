@@ -2,7 +2,8 @@ import { ADMINS } from '#domain/staff/role.ts';
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import type { ReactElement } from 'react';
 import { useStaff } from '#admin/lib/use-staff.ts';
-import { formatDateTime, PUBLISH_TEXT } from './text.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.history;
 

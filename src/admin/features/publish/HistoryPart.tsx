@@ -9,10 +9,11 @@ import { ListState } from '#admin/components/ListState.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 import { BuildRow } from './BuildRow.tsx';
 import { useBuilds } from './use-builds.ts';
 import { refreshAfter } from './use-changes.ts';
-import { formatDateTime, PUBLISH_TEXT } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.history;
 

@@ -1,8 +1,9 @@
 import { Check, ChevronRight, TriangleAlert } from 'lucide-react';
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import type { ReactElement } from 'react';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 import { reportLines, useConfirmations } from './use-confirmations.ts';
-import { formatDateTime, PUBLISH_TEXT } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.report;
 

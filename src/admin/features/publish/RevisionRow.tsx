@@ -2,9 +2,9 @@ import type { ContentKind } from '#domain/content/kinds.ts';
 import type { PublishedHistory } from '#domain/publishing/kept-revision.ts';
 import { useState, type ReactElement } from 'react';
 import { listFieldLabels } from '#admin/lib/content/field-labels.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { HISTORY_TEXT as text } from './history-text.ts';
-import { formatDateTime } from './text.ts';
 
 interface Props {
   kind: ContentKind;

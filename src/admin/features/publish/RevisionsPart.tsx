@@ -8,11 +8,12 @@ import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
 import { discardDraft, restoreRevision, unpublish } from '#admin/lib/publishing/publishing-calls.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import { unpublishRejection } from '#admin/lib/publishing/rejection-text.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 import { HISTORY_TEXT as text } from './history-text.ts';
 import { restoreRejection } from './restore-rejection.ts';
 import { RevisionRow } from './RevisionRow.tsx';
 import { LiveVersion } from './LiveVersion.tsx';
-import { formatDateTime, PUBLISH_TEXT } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
 interface Props {
   kind: ContentKind;

@@ -5,8 +5,9 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { scheduledPublications } from '#admin/lib/publishing/use-statuses.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 import { refreshPublishing } from './use-changes.ts';
-import { formatDateTime, PUBLISH_TEXT } from './text.ts';
+import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.schedule;
 

@@ -1,5 +1,5 @@
 import type { KeptRevision } from '#domain/publishing/kept-revision.ts';
-import { formatDateTime } from './text.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 
 const pictures = (count: number): string => (count === 1 ? '1 picture is' : `${count} pictures are`);
 

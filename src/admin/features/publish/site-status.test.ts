@@ -2,8 +2,8 @@ import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import { beginBuild, failBuild, goLive, requestBuild } from '#domain/publishing/site-state-machine.ts';
 import { INITIAL_SITE_STATE, type SiteState } from '#domain/publishing/site-state.ts';
 import { describe, expect, it } from 'vitest';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 import { nothingToPublish, siteSentence, unseenTitles } from './site-status.ts';
-import { formatDateTime } from './text.ts';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 12, minute));

@@ -2,7 +2,8 @@ import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import { isRolledBack } from '#domain/publishing/site-state-machine.ts';
 import type { SiteState } from '#domain/publishing/site-state.ts';
 import { isBusy, type SiteNow } from '#admin/lib/publishing/use-site.ts';
-import { formatDateTime, PUBLISH_TEXT as text } from './text.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
+import { PUBLISH_TEXT as text } from './text.ts';
 
 /** The site's state as a sentence, with the date of the release during and after a rollback. */
 export function siteSentence({ site, build }: SiteNow): string {

@@ -2,6 +2,7 @@ import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import type { ChangeKind } from '#domain/publishing/publication.ts';
 import type { SiteStateName } from '#domain/publishing/site-state.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
 
 const CHANGES: Readonly<Record<ChangeKind, string>> = { new: 'New', changed: 'Changed', removed: 'Will be removed' };
 
@@ -153,11 +154,6 @@ export const PUBLISH_TEXT = {
     nobody: 'the system',
   },
 } as const;
-
-/** A date and time, such as '22 Nov 2026, 14:05'. */
-export function formatDateTime(timestamp: string): string {
-  return new Date(timestamp).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-}
 
 /** What publishing a document does: new, changed, removed, or published again after it was unpublished. */
 export function changeText({ change, unpublished }: Pick<PendingChange, 'change' | 'unpublished'>): string {

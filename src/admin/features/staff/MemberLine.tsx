@@ -2,7 +2,7 @@ import type { StaffMember } from '#domain/api/staff.ts';
 import { useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import { formatDay } from '#admin/lib/format-time.ts';
+import { formatDate } from '#admin/lib/format-time.ts';
 import { useStaff } from '#admin/lib/use-staff.ts';
 import type { StaffChanges } from './use-staff-changes.ts';
 import { STAFF_TEXT as text } from './text.ts';
@@ -35,8 +35,8 @@ export function MemberLine({ member, changes }: Props): ReactElement {
         </p>
         <p className="wrap-anywhere">{email}</p>
         <p className="text-small text-ink-soft">
-          {text.invitedOn(formatDay(invitedAt))} ·{' '}
-          {lastSignInAt === null ? text.never : text.lastSignIn(formatDay(lastSignInAt))} ·{' '}
+          {text.invitedOn(formatDate(invitedAt))} ·{' '}
+          {lastSignInAt === null ? text.never : text.lastSignIn(formatDate(lastSignInAt))} ·{' '}
           {hasSecondFactor ? text.withApp : text.withoutApp}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { SubscriberLine } from '#domain/api/subscribers.ts';
 import type { ReactElement } from 'react';
-import { formatDay } from '#admin/lib/format-time.ts';
+import { formatDate } from '#admin/lib/format-time.ts';
 import { SUBSCRIBERS_TEXT as text } from './text.ts';
 
 interface Props {
@@ -18,8 +18,8 @@ export function SubscriberRow({ line, onEnd }: Props): ReactElement {
           <span className="ml-3 font-text text-small whitespace-nowrap text-clay">{text.states[state]}</span>
         </p>
         <p className="text-small text-ink-soft">
-          {text.signedUp(formatDay(signedUpAt))}
-          {unsubscribedAt !== null && ` · ${text.ended(formatDay(unsubscribedAt))}`}
+          {text.signedUp(formatDate(signedUpAt))}
+          {unsubscribedAt !== null && ` · ${text.ended(formatDate(unsubscribedAt))}`}
         </p>
       </div>
       {state !== 'unsubscribed' && (
