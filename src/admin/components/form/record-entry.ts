@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/core/is-record.ts';
+
 /** One part of an entry: a line, a text of several lines, a choice, or a list of lines. */
 export interface EntryPart {
   readonly name: string;
@@ -22,13 +24,9 @@ export function emptyEntry(parts: readonly EntryPart[]): Entry {
 
 /** The entries of a form value; anything but records is ignored. */
 export function entriesOf(value: unknown): readonly Entry[] {
-  return Array.isArray(value) ? value.filter(isEntry) : [];
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }
 
 export function textsOf(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
-}
-
-function isEntry(value: unknown): value is Entry {
-  return typeof value === 'object' && value !== null;
 }

@@ -8,6 +8,11 @@ export const FORM_TEXT = {
   cancel: 'Cancel',
   optional: 'optional',
   fixErrors: 'Please fix the following',
+  list: {
+    add: (entry: string) => `Add ${entry}`,
+    moveUp: (name: string) => `Move ${name} up`,
+    remove: (name: string) => `Remove ${name}`,
+  },
   draft: {
     found: (when: string) => `There is unsaved work on this device, from ${when}.`,
     restore: 'Restore',

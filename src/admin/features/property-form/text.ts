@@ -32,8 +32,6 @@ export const PROPERTY_TEXT = {
     all: 'All properties',
     add: 'Add',
     entry: (label: string) => `New entry: ${label}`,
-    remove: (text: string) => `Remove “${text}”`,
-    up: (text: string) => `Move “${text}” up`,
   },
   amenities: {
     free: 'Another amenity',

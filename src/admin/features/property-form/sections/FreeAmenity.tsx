@@ -1,6 +1,7 @@
 import type { Amenity } from '#domain/property/amenities/amenity.ts';
 import { AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
 import { useId, useState, type ReactElement } from 'react';
+import { NewEntry } from '#admin/components/form/NewEntry.tsx';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { PROPERTY_TEXT } from '../text.ts';
 
@@ -18,13 +19,7 @@ export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): React
     setName('');
   };
   return (
-    <div
-      className="flex flex-wrap items-end gap-3"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // Text that was typed and not added would be lost on saving.
-        if (!currentTarget.contains(relatedTarget)) addTyped();
-      }}
-    >
+    <NewEntry className="flex flex-wrap items-end gap-3" onAdd={addTyped}>
       <div className="field grow basis-64">
         <label className="field-label" htmlFor={`${id}-name`}>
           {text.free}
@@ -35,18 +30,12 @@ export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): React
           value={name}
           maxLength={160}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
-          onKeyDown={(event) => {
-            // Enter adds the amenity instead of submitting the form.
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            addTyped();
-          }}
         />
       </div>
       <Choice className="field" label={text.category} value={category} options={CATEGORIES} choose={setCategory} />
       <button type="button" className="button button-quiet" onClick={addTyped}>
         {text.add}
       </button>
-    </div>
+    </NewEntry>
   );
 }

@@ -1,8 +1,9 @@
-import { ArrowUp, X } from 'lucide-react';
 import { addToList } from '#domain/core/add-to-list.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
 import { useState, type ReactElement } from 'react';
 import * as z from 'zod';
+import { EntryButtons } from '#admin/components/form/EntryButtons.tsx';
+import { NewEntry } from '#admin/components/form/NewEntry.tsx';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import type { PropertyFormModel } from '../property-form-model.ts';
@@ -10,7 +11,7 @@ import { useFormPart } from '../use-part.ts';
 import { PROPERTY_TEXT } from '../text.ts';
 
 const labels = PROPERTY_TEXT.list;
-const texts = z.array(z.string());
+const texts = z.array(z.string()).readonly();
 
 interface Props {
   model: PropertyFormModel;
@@ -24,7 +25,7 @@ export function TextListField({ model, name }: Props): ReactElement {
   const { id, error } = model.part(name);
   const label = FIELD_LABELS.properties[name];
   const add = (): void => {
-    if (typed.trim() !== '') setList([...addToList(list, typed)]);
+    if (typed.trim() !== '') setList(addToList(list, typed));
     setTyped('');
   };
   return (
@@ -32,35 +33,13 @@ export function TextListField({ model, name }: Props): ReactElement {
       <legend className="field-label">{label}</legend>
       <ul>
         {list.map((text, place) => (
-          <li key={text} className="flex min-h-9.5 items-center gap-1 border-b border-sand">
+          <li key={text} className="flex items-center gap-1 border-b border-sand">
             <span className="min-w-0 flex-1">{text}</span>
-            <button
-              type="button"
-              className="icon-button size-8"
-              aria-label={labels.up(text)}
-              disabled={place === 0}
-              onClick={() => setList(list.toSpliced(place, 1).toSpliced(place - 1, 0, text))}
-            >
-              <ArrowUp size={14} />
-            </button>
-            <button
-              type="button"
-              className="icon-button size-8"
-              aria-label={labels.remove(text)}
-              onClick={() => setList(list.toSpliced(place, 1))}
-            >
-              <X size={14} />
-            </button>
+            <EntryButtons name={`“${text}”`} list={list} place={place} onList={setList} />
           </li>
         ))}
       </ul>
-      <div
-        className="flex items-end gap-3"
-        onBlur={({ currentTarget, relatedTarget }) => {
-          // Text that was typed and not added would be lost on saving.
-          if (!currentTarget.contains(relatedTarget)) add();
-        }}
-      >
+      <NewEntry className="flex items-end gap-3" onAdd={add}>
         <input
           className="field-input"
           aria-label={labels.entry(label)}
@@ -68,17 +47,11 @@ export function TextListField({ model, name }: Props): ReactElement {
           value={typed}
           maxLength={600}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          onKeyDown={(event) => {
-            // Enter adds the entry instead of submitting the form.
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            add();
-          }}
         />
         <button type="button" className="button button-quiet" aria-label={`${labels.add}: ${label}`} onClick={add}>
           {labels.add}
         </button>
-      </div>
+      </NewEntry>
       <FieldNotes id={id} error={error} />
     </fieldset>
   );

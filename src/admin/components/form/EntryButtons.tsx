@@ -1,0 +1,37 @@
+import { ArrowUp, X } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { FORM_TEXT } from './text.ts';
+
+const text = FORM_TEXT.list;
+
+interface Props<T> {
+  /** Name of the entry, such as 'highlight 2'. */
+  name: string;
+  list: readonly T[];
+  /** Its place in the list, from 0. */
+  place: number;
+  onList: (list: readonly T[]) => void;
+}
+
+/** Moves an entry of a list up, or removes it. */
+export function EntryButtons<T>({ name, list, place, onList }: Props<T>): ReactElement {
+  const others = list.toSpliced(place, 1);
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={text.moveUp(name)}
+        aria-disabled={place === 0}
+        onClick={() => {
+          if (place > 0) onList(others.toSpliced(place - 1, 0, ...list.slice(place, place + 1)));
+        }}
+      >
+        <ArrowUp size={18} />
+      </button>
+      <button type="button" className="icon-button" aria-label={text.remove(name)} onClick={() => onList(others)}>
+        <X size={18} />
+      </button>
+    </>
+  );
+}
