@@ -3,6 +3,7 @@ import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import type { ReactElement } from 'react';
 import { useStaff } from '#admin/lib/use-staff.ts';
 import { formatDateTime } from '#admin/lib/format-time.ts';
+import { RowText } from './RowText.tsx';
 import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.history;
@@ -24,20 +25,13 @@ export function BuildRow({ build, isLive, isKept, onShow, onRollBack }: Props): 
   const { what, whatCount, who, state, failure } = build;
   return (
     <li className="border-b border-sand py-3 change-line">
-      <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-        <p className="font-medium">
-          {when}
-          {isLive && <span className="ml-3 bg-sale px-2 py-0.5 text-[0.75rem] text-lime">{text.liveNow}</span>}
-        </p>
-        <p className="text-small text-ink-soft">
-          {build.action === 'build' ? PUBLISH_TEXT.buildStates[state] : rollbackText(state)}
-          {' · '}
-          {who.length === 0 ? text.nobody : who.join(', ')}
-          {what.length > 0 && ` · ${what.join(', ')}`}
-          {whatCount > what.length && ` ${text.more(whatCount - what.length)}`}
-        </p>
-        {failure !== '' && <p className="text-small text-error">{failure}</p>}
-      </div>
+      <RowText title={when} isLive={isLive} failure={failure}>
+        {build.action === 'build' ? PUBLISH_TEXT.buildStates[state] : rollbackText(state)}
+        {' · '}
+        {who.length === 0 ? text.nobody : who.join(', ')}
+        {what.length > 0 && ` · ${what.join(', ')}`}
+        {whatCount > what.length && ` ${text.more(whatCount - what.length)}`}
+      </RowText>
       {state === 'live' && build.result !== null && (
         <button type="button" className="inline-link text-small" aria-label={text.showOf(when)} onClick={onShow}>
           {text.show}

@@ -5,6 +5,7 @@ import { listFieldLabels } from '#admin/lib/content/field-labels.ts';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { HISTORY_TEXT as text } from './history-text.ts';
+import { RowText } from './RowText.tsx';
 
 interface Props {
   kind: ContentKind;
@@ -25,17 +26,9 @@ export function RevisionRow({ kind, version, isLive, canRestore, onRestore }: Pr
   return (
     <li className="border-b border-sand py-3">
       <div className="change-line">
-        <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-          <p className="font-medium">
-            {when}
-            {isLive && <span className="ml-3 bg-sale px-2 py-0.5 text-[0.75rem] text-lime">{text.liveNow}</span>}
-          </p>
-          <p className="text-small text-ink-soft">
-            {who === '' ? text.nobody : who}
-            {' · '}
-            {changedText(changed.before === null, listFieldLabels(kind, names))}
-          </p>
-        </div>
+        <RowText title={when} isLive={isLive}>
+          {who === '' ? text.nobody : who} · {changedText(changed.before === null, listFieldLabels(kind, names))}
+        </RowText>
         {names.length > 0 && (
           <button
             type="button"

@@ -6,6 +6,7 @@ import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { scheduledPublications } from '#admin/lib/publishing/use-statuses.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { formatDateTime } from '#admin/lib/format-time.ts';
+import { RowText } from './RowText.tsx';
 import { refreshPublishing } from './use-changes.ts';
 import { PUBLISH_TEXT } from './text.ts';
 
@@ -32,13 +33,9 @@ export function ScheduledList(): ReactElement | null {
       <ul className="border-t border-sand">
         {scheduled.data.map(({ id, at, titles, state, why, who }) => (
           <li key={id} className="border-b border-sand py-3 change-line">
-            <div className="min-w-0 flex-[1_1_14rem] wrap-anywhere">
-              <p className="font-medium">{titles.join(', ')}</p>
-              <p className="text-small text-ink-soft">
-                {formatDateTime(at)} · {text.states[state]} · {who}
-              </p>
-              {why !== '' && <p className="text-small text-error">{why}</p>}
-            </div>
+            <RowText title={titles.join(', ')} failure={why}>
+              {formatDateTime(at)} · {text.states[state]} · {who}
+            </RowText>
             <button
               type="button"
               className="inline-link text-small"

@@ -23,7 +23,6 @@ export const HISTORY_TEXT = {
   discarded: 'The changes were discarded.',
   publish: 'Go to publishing',
   list: 'Versions',
-  liveNow: 'Live now',
   nobody: 'the system',
   first: 'The oldest version in this list.',
   same: 'Published again without changes.',
