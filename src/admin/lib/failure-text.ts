@@ -1,3 +1,4 @@
+import { adminError, type AdminAction } from '#domain/staff/admin-text.ts';
 import { ApiFailure, type FailureCode } from '#lib/api/api-failure.ts';
 
 /** Reason of a failure that has none. */
@@ -12,4 +13,9 @@ export function failureText(error: unknown, fallback: string): string {
   // A bug: it has to show in the console.
   if (!(error instanceof ApiFailure)) reportError(error);
   return fallback;
+}
+
+/** Makes the message of a failed action, such as 'deleting service'. */
+export function adminFailure(action: AdminAction): (error: unknown) => string {
+  return (error) => adminError(action, failureText(error, SOMETHING_WENT_WRONG));
 }

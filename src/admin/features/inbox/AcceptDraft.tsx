@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import { failureText } from '#admin/lib/failure-text.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
 import { acceptSubmission, conflictingMessage } from './inbox-calls.ts';
 import { cacheMessage } from './use-inbox.ts';
@@ -17,26 +17,18 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
   const client = useQueryClient();
   const mayEdit = useMayEdit();
   const [isConfirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { failure, busy, attempt } = useAttempt();
   if (message.isAnonymous && message.propertyId === null) return null;
 
   const accept = async (rev: number): Promise<void> => {
-    setBusy(true);
-    setFailure('');
     try {
       cacheMessage(client, await acceptSubmission(message.id, rev));
     } catch (error) {
       const theirs = conflictingMessage(error);
-      if (theirs === null) {
-        setFailure(failureText(error, text.failed));
-        return;
-      }
+      if (theirs === null) throw error;
       cacheMessage(client, theirs);
       // A colleague's note or assignment does not affect the draft: try again with the new revision.
       if (theirs.propertyId === null) await accept(theirs.rev);
-    } finally {
-      setBusy(false);
     }
   };
 
@@ -64,7 +56,7 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
         <ConfirmDialog
           title={text.title}
           yes={text.yes}
-          onYes={() => void accept(message.rev)}
+          onYes={() => void attempt(accept(message.rev), text.failed)}
           onClose={() => setConfirming(false)}
         >
           {text.hint}

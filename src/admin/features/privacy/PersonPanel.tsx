@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
-import { failureText } from '#admin/lib/failure-text.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { partsOf, PRIVACY_TEXT as text } from './text.ts';
 
 interface Props {
@@ -18,25 +18,17 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { failure, busy, attempt } = useAttempt();
   useEffect(() => heading.current?.focus(), [file]);
   const { email, account } = file;
   const parts = partsOf(file);
   const isNothing = account === null && parts.every(({ count }) => count === 0);
 
   const erase = async (): Promise<void> => {
-    setBusy(true);
-    setFailure('');
-    try {
-      const gone = await callAsStaff(privacyApi, 'POST /api/admin/erasures', { body: { email } });
-      // Cached lists may contain the person.
-      client.removeQueries();
-      onErased(text.erased(gone.enquiries + gone.submissions + gone.subscribers + gone.mails, gone.accounts > 0));
-    } catch (error) {
-      setFailure(failureText(error, text.eraseFailed));
-      setBusy(false);
-    }
+    const gone = await callAsStaff(privacyApi, 'POST /api/admin/erasures', { body: { email } });
+    // Cached lists may contain the person.
+    client.removeQueries();
+    onErased(text.erased(gone.enquiries + gone.submissions + gone.subscribers + gone.mails, gone.accounts > 0));
   };
 
   return (
@@ -81,7 +73,7 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
         <ConfirmDialog
           title={text.confirm.title(email)}
           yes={text.confirm.yes}
-          onYes={() => void erase()}
+          onYes={() => void attempt(erase(), text.eraseFailed)}
           onClose={() => setConfirming(false)}
         >
           {text.confirm.hint}

@@ -3,7 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
-import { failureText } from '#admin/lib/failure-text.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { PersonPanel } from './PersonPanel.tsx';
 import { PRIVACY_TEXT as text } from './text.ts';
 
@@ -11,23 +11,13 @@ import { PRIVACY_TEXT as text } from './text.ts';
 export function PrivacyScreen(): ReactElement {
   const [email, setEmail] = useState('');
   const [file, setFile] = useState<PersonFile | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { failure, busy, attempt } = useAttempt();
   const [erased, setErased] = useState('');
 
   const find = async (): Promise<void> => {
-    if (busy) return;
-    setBusy(true);
-    setFailure('');
     setErased('');
     setFile(null);
-    try {
-      setFile(await callAsStaff(privacyApi, 'POST /api/admin/person-files', { body: { email } }));
-    } catch (error) {
-      setFailure(failureText(error, text.failed));
-    } finally {
-      setBusy(false);
-    }
+    setFile(await callAsStaff(privacyApi, 'POST /api/admin/person-files', { body: { email } }));
   };
 
   return (
@@ -39,7 +29,7 @@ export function PrivacyScreen(): ReactElement {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void find();
+          if (!busy) void attempt(find(), text.failed);
         }}
       >
         <div className="field flex-[1_1_18rem]">

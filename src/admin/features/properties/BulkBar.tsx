@@ -3,9 +3,9 @@ import type { BulkChange } from '#domain/property/bulk-change.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { announce } from '#lib/announce.ts';
-import { failureText } from '#admin/lib/failure-text.ts';
 import { changeProperties } from '#admin/lib/properties/property-calls.ts';
 import { publish } from '#admin/lib/publishing/publishing-calls.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { rejectionText } from '#admin/lib/publishing/rejection-text.ts';
 import type { Selection } from './use-selection.ts';
 import { DASHBOARD_TEXT, PAGE_FLAGS } from './text.ts';
@@ -21,38 +21,23 @@ interface Props {
 
 /** The actions for all selected properties. */
 export function BulkBar({ selection, fail }: Props): ReactElement {
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt(fail);
   const [isConfirming, setConfirming] = useState(false);
   const { chosen } = selection;
 
-  const run = async (change: BulkChange): Promise<void> => {
-    setBusy(true);
-    fail('');
-    try {
-      const rejected = await changeProperties(change, chosen);
-      const titles = new Map(chosen.map(({ id, title }) => [id, title]));
-      fail(rejected.map(({ id, message }) => text.rejected(titles.get(id) ?? id, message)).join('\n'));
-      if (rejected.length < chosen.length) announce(text.done(chosen.length - rejected.length));
-      selection.clear();
-    } catch (error) {
-      fail(failureText(error, text.failed));
-    } finally {
-      setBusy(false);
-    }
+  const changeAll = async (change: BulkChange): Promise<void> => {
+    const rejected = await changeProperties(change, chosen);
+    const titles = new Map(chosen.map(({ id, title }) => [id, title]));
+    fail(rejected.map(({ id, message }) => text.rejected(titles.get(id) ?? id, message)).join('\n'));
+    if (rejected.length < chosen.length) announce(text.done(chosen.length - rejected.length));
+    selection.clear();
   };
+  const run = (change: BulkChange): void => void attempt(changeAll(change), text.failed);
 
   const publishAll = async (): Promise<void> => {
-    setBusy(true);
-    fail('');
-    try {
-      await publish(chosen.map(({ id, rev }) => ({ kind: 'properties', id, rev })));
-      announce(text.publishing(chosen.length));
-      selection.clear();
-    } catch (error) {
-      fail(rejectionText(error, text.failed));
-    } finally {
-      setBusy(false);
-    }
+    await publish(chosen.map(({ id, rev }) => ({ kind: 'properties', id, rev })));
+    announce(text.publishing(chosen.length));
+    selection.clear();
   };
 
   return (
@@ -78,7 +63,7 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
           value=""
           onChange={({ currentTarget }) => {
             const change = flagChange(currentTarget.value);
-            if (change !== null) void run(change);
+            if (change !== null) run(change);
           }}
         >
           <option value="">{text.choosePages}</option>
@@ -91,13 +76,17 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
             </option>,
           ])}
         </select>
-        <button type="button" className="button button-primary" onClick={() => void publishAll()}>
+        <button
+          type="button"
+          className="button button-primary"
+          onClick={() => void attempt(publishAll(), (error) => rejectionText(error, text.failed))}
+        >
           {text.publish}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => void run({ action: 'archive' })}>
+        <button type="button" className="button button-quiet" onClick={() => run({ action: 'archive' })}>
           {card.archive}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => void run({ action: 'restore' })}>
+        <button type="button" className="button button-quiet" onClick={() => run({ action: 'restore' })}>
           {card.restore}
         </button>
         <button type="button" className="button button-danger" onClick={() => setConfirming(true)}>
@@ -108,7 +97,7 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
         <ConfirmDialog
           title={confirm.removeMany(chosen.length)}
           yes={confirm.yes}
-          onYes={() => void run({ action: 'delete' })}
+          onYes={() => run({ action: 'delete' })}
           onClose={() => setConfirming(false)}
         >
           {confirm.hint}

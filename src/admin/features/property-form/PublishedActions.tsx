@@ -7,6 +7,7 @@ import { UnpublishDialog } from '#admin/components/UnpublishDialog.tsx';
 import { announce } from '#lib/announce.ts';
 import { fetchHistory, unpublish } from '#admin/lib/publishing/publishing-calls.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { unpublishRejection } from '#admin/lib/publishing/rejection-text.ts';
 import { PROPERTY_TEXT } from './text.ts';
@@ -23,21 +24,13 @@ interface Props {
 export function PublishedActions({ property, fail }: Props): ReactElement {
   const { id, title } = property;
   const isOnSite = useStatuses().isOnSite(subjectOf(property));
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt(fail);
   const [publishedRev, setPublishedRev] = useState(0);
   const [status, setStatus] = useState('');
 
-  const run = async (action: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    fail('');
+  const run = (work: Promise<void>): void => {
     setStatus('');
-    try {
-      await action();
-    } catch (error) {
-      fail(unpublishRejection(error, PUBLISHED_TEXT));
-    } finally {
-      setBusy(false);
-    }
+    void attempt(work, (error) => unpublishRejection(error, PUBLISHED_TEXT));
   };
   // Fetched only now, because it may have changed since the form was opened.
   const checkPublished = async (): Promise<void> => {
@@ -55,7 +48,7 @@ export function PublishedActions({ property, fail }: Props): ReactElement {
     <fieldset disabled={busy} className="flex flex-wrap items-center gap-2 border-0 p-0">
       <HistoryLink kind="properties" id={id} name={title} variant="button" />
       {isOnSite && (
-        <button type="button" className="button button-quiet" onClick={() => void run(checkPublished)}>
+        <button type="button" className="button button-quiet" onClick={() => run(checkPublished())}>
           {PUBLISHED_TEXT.unpublish}
         </button>
       )}
@@ -70,12 +63,7 @@ export function PublishedActions({ property, fail }: Props): ReactElement {
         </p>
       )}
       {publishedRev > 0 && (
-        <UnpublishDialog
-          hasPage
-          title={title}
-          onYes={() => void run(unpublishNow)}
-          onClose={() => setPublishedRev(0)}
-        />
+        <UnpublishDialog hasPage title={title} onYes={() => run(unpublishNow())} onClose={() => setPublishedRev(0)} />
       )}
     </fieldset>
   );

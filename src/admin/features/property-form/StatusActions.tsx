@@ -1,11 +1,11 @@
 import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '#lib/announce.ts';
-import { failureText } from '#admin/lib/failure-text.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { duplicateProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { PROPERTY_TEXT } from './text.ts';
 
@@ -24,21 +24,10 @@ interface Props {
 /** Actions on the whole stored property. */
 export function StatusActions({ property, unsaved, changed, fail }: Props): ReactElement {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt(fail);
   const { id, title, archivedAt } = property;
   const onSite = useStatuses().isOnSite(subjectOf(property));
 
-  const run = async (action: () => Promise<void>, fallback: string): Promise<void> => {
-    setBusy(true);
-    fail('');
-    try {
-      await action();
-    } catch (error) {
-      fail(failureText(error, fallback));
-    } finally {
-      setBusy(false);
-    }
-  };
   const toggleArchived = async (): Promise<void> => {
     changed(await setArchived(property, archivedAt === null));
     announce(archivedAt === null ? text.nowArchived(title) : text.restored(title));
@@ -61,7 +50,7 @@ export function StatusActions({ property, unsaved, changed, fail }: Props): Reac
         type="button"
         className="button button-quiet"
         disabled={unsaved}
-        onClick={() => void run(duplicate, ADMIN_FAILURES.createProperty)}
+        onClick={() => void attempt(duplicate(), ADMIN_FAILURES.createProperty)}
       >
         {text.duplicate}
       </button>
@@ -69,7 +58,7 @@ export function StatusActions({ property, unsaved, changed, fail }: Props): Reac
         type="button"
         className="button button-quiet"
         disabled={unsaved}
-        onClick={() => void run(toggleArchived, ADMIN_FAILURES.updateProperty)}
+        onClick={() => void attempt(toggleArchived(), ADMIN_FAILURES.updateProperty)}
       >
         {archivedAt === null ? text.archive : text.restore}
       </button>

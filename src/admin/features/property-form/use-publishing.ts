@@ -1,6 +1,7 @@
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { useState } from 'react';
 import { publish } from '#admin/lib/publishing/publishing-calls.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { rejectionText } from '#admin/lib/publishing/rejection-text.ts';
 import { PROPERTY_TEXT } from './text.ts';
 
@@ -18,22 +19,18 @@ export interface Publishing {
 
 /** Publishes from a form; `fail` gets the reason of a rejection, and '' at the next attempt. */
 export function usePublishing(fail: (message: string) => void): Publishing {
-  const [isBusy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt(fail);
   const [published, setPublished] = useState<Publishing['published']>(null);
   return {
-    isBusy,
+    isBusy: busy,
     published,
     publish: async ({ id, rev }, prefix) => {
-      setBusy(true);
-      fail('');
-      try {
-        const { revision } = await publish([{ kind: 'properties', id, rev }]);
-        setPublished({ rev, siteRevision: revision });
-      } catch (error) {
-        fail([prefix, rejectionText(error, text.failed)].filter((line) => line !== '').join('\n'));
-      } finally {
-        setBusy(false);
-      }
+      await attempt(
+        publish([{ kind: 'properties', id, rev }]).then(({ revision }) =>
+          setPublished({ rev, siteRevision: revision }),
+        ),
+        (error) => [prefix, rejectionText(error, text.failed)].filter((line) => line !== '').join('\n'),
+      );
     },
   };
 }

@@ -24,21 +24,17 @@ const text = PUBLISH_TEXT.changes;
 export function ChangesPart(): ReactElement {
   const changes = useChanges();
   const now = useSite().data;
-  const { failure, attempt } = useAttempt();
+  const { failure, busy, attempt } = useAttempt();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [discarding, setDiscarding] = useState<PendingChange | null>(null);
   const [isConfirmingAll, setConfirmingAll] = useState(false);
-  const [busy, setBusy] = useState(false);
   const all = changes.data ?? NONE;
   const lawful = all.filter(({ unlawful }) => unlawful.length === 0);
   // Unpublished documents are published only when they are selected one by one.
   const selectable = lawful.filter(({ unpublished }) => unpublished === null);
   const selected = lawful.filter((change) => chosen.has(changeKey(change)));
 
-  const run = (work: Promise<unknown>, failed: string): void => {
-    setBusy(true);
-    void attempt(refreshAfter(work), failed).finally(() => setBusy(false));
-  };
+  const run = (work: Promise<unknown>, failed: string): void => void attempt(refreshAfter(work), failed);
   const send = (targets: readonly PendingChange[]): void => {
     const sent = publish(targets.map(targetOf)).then(() => {
       announce(text.started(targets.length));

@@ -7,6 +7,7 @@ import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
 import { discardDraft, restoreRevision, unpublish } from '#admin/lib/publishing/publishing-calls.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { unpublishRejection } from '#admin/lib/publishing/rejection-text.ts';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 import { HISTORY_TEXT as text } from './history-text.ts';
@@ -26,48 +27,38 @@ type Version = PublishedHistory['revisions'][number];
 /** The live version of a document, and its published versions, each of which can be restored as the draft. */
 export function RevisionsPart({ kind, id, history }: Props): ReactElement {
   const [restoring, setRestoring] = useState<Version | null>(null);
-  const [failure, setFailure] = useState('');
+  const { failure, busy, attempt } = useAttempt();
   const [done, setDone] = useState('');
-  const [busy, setBusy] = useState(false);
   const { rev, publishedRev, ahead, revisions } = history;
 
-  const run = async (action: () => Promise<string>, rejection: (error: unknown) => string): Promise<void> => {
-    setBusy(true);
-    setFailure('');
-    setDone('');
+  const showDone = async (work: Promise<string>): Promise<void> => {
     try {
-      setDone(await action());
-    } catch (error) {
-      setFailure(rejection(error));
+      setDone(await work);
     } finally {
       // Everything: forms and lists show the draft, too.
       await readAgain([]);
-      setBusy(false);
     }
   };
-  const restore = ({ rev: wanted, at }: Version): Promise<void> =>
+  const run = (work: Promise<string>, rejection: (error: unknown) => string): void => {
+    setDone('');
+    void attempt(showDone(work), rejection);
+  };
+  const restore = ({ rev: wanted, at }: Version): void =>
     run(
-      async () => {
-        const lost = await restoreRevision({ kind, id, rev }, wanted);
+      restoreRevision({ kind, id, rev }, wanted).then((lost) => {
         const restored = text.restored(formatDateTime(at));
         return lost === 0 ? restored : `${restored} ${text.lost(lost)}`;
-      },
+      }),
       (error) => restoreRejection(error, text.restoreFailed),
     );
-  const discard = (): Promise<void> =>
+  const discard = (): void =>
     run(
-      async () => {
-        await discardDraft({ kind, id, rev });
-        return text.discarded;
-      },
+      discardDraft({ kind, id, rev }).then(() => text.discarded),
       (error) => restoreRejection(error, PUBLISH_TEXT.changes.discardFailed),
     );
-  const unpublishNow = (): Promise<void> =>
+  const unpublishNow = (): void =>
     run(
-      async () => {
-        await unpublish({ kind, id, rev: publishedRev });
-        return PUBLISHED_TEXT.unpublished(history.title);
-      },
+      unpublish({ kind, id, rev: publishedRev }).then(() => PUBLISHED_TEXT.unpublished(history.title)),
       (error) => unpublishRejection(error, PUBLISHED_TEXT),
     );
 
@@ -75,12 +66,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
     <fieldset disabled={busy} aria-busy={busy} className="border-0 p-0">
       <Banner>{failure}</Banner>
       <Banner tone="success">{done}</Banner>
-      <LiveVersion
-        kind={kind}
-        history={history}
-        onUnpublish={() => void unpublishNow()}
-        onDiscard={() => void discard()}
-      />
+      <LiveVersion kind={kind} history={history} onUnpublish={unpublishNow} onDiscard={discard} />
       <section aria-labelledby="versions">
         <h2 id="versions" className="mb-4 text-title">
           {text.list}
@@ -106,7 +92,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
         <ConfirmDialog
           title={text.confirm(formatDateTime(restoring.at))}
           yes={text.yes}
-          onYes={() => void restore(restoring)}
+          onYes={() => restore(restoring)}
           onClose={() => setRestoring(null)}
         >
           {text.hint}

@@ -1,4 +1,4 @@
-import { ADMIN_EMPTY, adminError } from '#domain/staff/admin-text.ts';
+import { ADMIN_EMPTY } from '#domain/staff/admin-text.ts';
 import type { ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ContentList } from '#admin/components/content/ContentList.tsx';
@@ -6,6 +6,7 @@ import { ContentRow } from '#admin/components/content/ContentRow.tsx';
 import { useContentList } from '#admin/components/content/use-content-list.ts';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { adminFailure } from '#admin/lib/failure-text.ts';
 import { servicesResource, type StoredService } from '#admin/lib/content/content-resources.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { ServiceForm } from './ServiceForm.tsx';
@@ -15,9 +16,9 @@ import { SERVICES_TEXT as text } from './text.ts';
 export function ServicesScreen(): ReactElement {
   const { failure, attempt } = useAttempt();
   const list = useContentList(servicesResource, attempt, {
-    reorder: (reason) => adminError('reordering services', reason),
-    change: (reason) => adminError('updating service', reason),
-    remove: (reason) => adminError('deleting service', reason),
+    reorder: adminFailure('reordering services'),
+    change: adminFailure('updating service'),
+    remove: adminFailure('deleting service'),
   });
   const add = (
     <button type="button" className="button button-primary" onClick={() => list.edit('new')}>

@@ -1,4 +1,3 @@
-import { adminError } from '#domain/staff/admin-text.ts';
 import type { ReactElement } from 'react';
 import { ContentList } from '#admin/components/content/ContentList.tsx';
 import { useContentList } from '#admin/components/content/use-content-list.ts';
@@ -9,6 +8,7 @@ import {
   type StoredDepartment,
   type StoredMember,
 } from '#admin/lib/content/content-resources.ts';
+import { adminFailure } from '#admin/lib/failure-text.ts';
 import { contentKey, useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
@@ -31,7 +31,7 @@ interface Props {
 /** The departments as cards, which also filter the members. */
 export function DepartmentSection({ attempt, chosen, onChoose }: Props): ReactElement {
   const list = useContentList(departmentsResource, attempt, {
-    reorder: (reason) => adminError('reordering departments', reason),
+    reorder: adminFailure('reordering departments'),
   });
   const { data: members = [] } = useContent(membersResource);
   const people = useContentChanges(membersResource);
@@ -43,7 +43,7 @@ export function DepartmentSection({ attempt, chosen, onChoose }: Props): ReactEl
     const move = Promise.all(moved.map(({ id }) => people.change(id, { department: movedTo })));
     return attempt(
       move.then(() => list.changes.remove(department.id)),
-      (reason) => adminError('deleting department', reason),
+      adminFailure('deleting department'),
     );
   };
 

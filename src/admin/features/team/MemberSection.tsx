@@ -1,10 +1,11 @@
 import { FAILED_TO_FETCH_TEAM_MEMBERS } from '#domain/site/text.ts';
-import { ADMIN_EMPTY, adminError } from '#domain/staff/admin-text.ts';
+import { ADMIN_EMPTY } from '#domain/staff/admin-text.ts';
 import type { ReactElement } from 'react';
 import { ContentList } from '#admin/components/content/ContentList.tsx';
 import { ContentRow } from '#admin/components/content/ContentRow.tsx';
 import { useContentList } from '#admin/components/content/use-content-list.ts';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { adminFailure } from '#admin/lib/failure-text.ts';
 import { membersResource } from '#admin/lib/content/content-resources.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
 import { MemberForm } from './MemberForm.tsx';
@@ -25,9 +26,9 @@ interface Props {
 /** The members of the team. */
 export function MemberSection({ departments, attempt, chosen, onChoose }: Props): ReactElement {
   const list = useContentList(membersResource, attempt, {
-    reorder: (reason) => adminError('reordering team members', reason),
-    change: (reason) => adminError('updating featured status', reason),
-    remove: (reason) => adminError('deleting team member', reason),
+    reorder: adminFailure('reordering team members'),
+    change: adminFailure('updating featured status'),
+    remove: adminFailure('deleting team member'),
   });
   const { data, isError, refetch } = list.query;
   const shown = chosen === '' ? data : data?.filter(({ department }) => department === chosen);
