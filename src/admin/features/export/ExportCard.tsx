@@ -1,3 +1,4 @@
+import { saveFile } from '#admin/lib/save-file.ts';
 import { isoDay } from '#domain/core/iso-day.ts';
 import { CSV_SEPARATORS, type CsvSeparator } from '#domain/export/csv-separator.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
@@ -84,15 +85,6 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
       )}
     </li>
   );
-}
-
-function saveFile(name: string, file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // The browser has read it by then; without this the file would stay in memory.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** Name of a file that is downloaded today. */

@@ -1,3 +1,4 @@
+import { saveFile } from '#admin/lib/save-file.ts';
 import { privacyApi, type PersonFile } from '#domain/api/privacy.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
@@ -53,7 +54,11 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
             ))}
           </dl>
           <p className="mt-6 flex flex-wrap gap-3">
-            <button type="button" className="button button-quiet" onClick={() => downloadJson(`${email}.json`, file)}>
+            <button
+              type="button"
+              className="button button-quiet"
+              onClick={() => saveFile(`${email}.json`, jsonFile(file))}
+            >
               {text.download}
             </button>
             <button
@@ -88,12 +93,6 @@ function accountText(account: PersonFile['account']): string {
   return account.staff === null ? text.member(account.favorites.length) : text.staff;
 }
 
-function downloadJson(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Only after the browser has started the download.
-  setTimeout(() => URL.revokeObjectURL(url), 0);
+function jsonFile(value: unknown): Blob {
+  return new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
 }
