@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { withRevision } from '#domain/content/revision.ts';
+import { isoTime } from '#domain/text/text-fields.ts';
+import { NO_FEES, stayFeesSchema } from './fees.ts';
+import { OCCUPANCIES_MAX, PAST_DAYS, SEASONS_MAX } from './limits.ts';
+import { addDays, overlaps, type NightRange } from './nights.ts';
+import { isInForce, occupancySchema, type Occupancy } from './occupancy.ts';
+import { findSeasonClash, seasonSchema } from './season.ts';
+
+/** What a stay costs and when: the part that an editor writes. */
+export const stayTermsSchema = z.strictObject({
+  seasons: z
+    .array(seasonSchema)
+    .max(SEASONS_MAX)
+    .refine((seasons) => findSeasonClash(seasons) === null, { error: 'Two seasons have the same night' }),
+  fees: stayFeesSchema,
+});
+
+export type StayTerms = z.output<typeof stayTermsSchema>;
+
+/** calendars/{propertyId}: seasons, fees, and the nights that are taken. */
+export const stayCalendarSchema = withRevision(stayTermsSchema).extend({
+  /** In no order; no two in force share a night. */
+  occupancies: z.array(occupancySchema).max(OCCUPANCIES_MAX),
+  updatedAt: isoTime,
+});
+
+export type StayCalendar = z.output<typeof stayCalendarSchema>;
+
+/** The terms of a property without a calendar. */
+export const NO_TERMS: StayTerms = { seasons: [], fees: NO_FEES };
+
+/** The entries that take a night of a range. */
+export function findTaken(occupancies: readonly Occupancy[], range: NightRange, now: Date): Occupancy[] {
+  return occupancies.filter((occupancy) => isInForce(occupancy, now) && overlaps(occupancy, range));
+}
+
+/** Drops what nobody needs: holds that have expired, and entries long past on a day. */
+export function dropPastOccupancies(occupancies: readonly Occupancy[], today: string, now: Date): Occupancy[] {
+  const oldest = addDays(today, -PAST_DAYS);
+  return occupancies.filter((occupancy) => isInForce(occupancy, now) && occupancy.to >= oldest);
+}

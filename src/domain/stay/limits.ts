@@ -1,0 +1,20 @@
+/** Most seasons of one property: five years of twelve. */
+export const SEASONS_MAX = 60;
+
+/** Most blocks, holds and bookings that one calendar keeps. Past ones are dropped when a change needs the room. */
+export const OCCUPANCIES_MAX = 400;
+
+/** Days after its departure for which a past entry of a calendar is kept. */
+export const PAST_DAYS = 400;
+
+/** Longest season, block or booking, in nights. */
+export const RANGE_NIGHTS_MAX = 800;
+
+/** Highest price or fee, in whole euros. */
+export const STAY_EUROS_MAX = 1_000_000;
+
+/** Most nights that a season may require. */
+export const MINIMUM_NIGHTS_MAX = 365;
+
+/** Highest service charge, in per cent of the rent. */
+export const SERVICE_PER_CENT_MAX = 30;

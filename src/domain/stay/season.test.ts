@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { stayTermsSchema } from './calendar.ts';
+import { NO_FEES } from './fees.ts';
+import { copySeasonsToNextYear, findSeasonClash, findSeasonGaps, seasonOf, seasonSchema } from './season.ts';
+import { seasonFixture } from './stay-fixture.ts';
+
+const spring = seasonFixture({ name: 'Spring', from: '2027-03-01', to: '2027-06-05' });
+const summer = seasonFixture({ name: 'Summer', from: '2027-06-05', to: '2027-09-04' });
+const winter = seasonFixture({ name: 'Winter', from: '2027-11-01', to: '2028-03-01' });
+
+describe('seasons', () => {
+  it('have each night at most once, in any order', () => {
+    expect(findSeasonClash([winter, summer, spring])).toBeNull();
+    const early = { ...summer, from: '2027-06-04' };
+    expect(findSeasonClash([winter, early, spring])).toEqual([spring, early]);
+    expect(stayTermsSchema.safeParse({ seasons: [spring, early], fees: NO_FEES }).success).toBe(false);
+    expect(stayTermsSchema.safeParse({ seasons: [summer, spring], fees: NO_FEES }).success).toBe(true);
+  });
+
+  it('name the nights between them that have no price', () => {
+    expect(findSeasonGaps([winter, spring, summer])).toEqual([{ from: '2027-09-04', to: '2027-11-01' }]);
+  });
+
+  it('decide the price of the night, not of the day of departure', () => {
+    expect(seasonOf([spring, summer], '2027-06-04')).toBe(spring);
+    expect(seasonOf([spring, summer], '2027-06-05')).toBe(summer);
+    expect(seasonOf([spring, summer], '2027-09-04')).toBeNull();
+  });
+
+  it('have a weekend price only beside a price a night', () => {
+    expect(seasonSchema.safeParse(seasonFixture({ weekendPrice: 140 })).success).toBe(true);
+    expect(seasonSchema.safeParse(seasonFixture({ weekendPrice: 140, unit: 'week' })).success).toBe(false);
+  });
+});
+
+describe('a copy of the seasons', () => {
+  const newId = () => crypto.randomUUID();
+
+  it('is the latest year, a year later, with ids of its own', () => {
+    const [first, ...rest] = copySeasonsToNextYear(
+      [{ ...summer, from: '2026-06-05', to: '2026-09-04' }, winter],
+      newId,
+    );
+    expect(rest).toEqual([]);
+    expect(first).toMatchObject({ name: 'Winter', from: '2028-11-01', to: '2029-03-01' });
+    expect(first?.id).not.toBe(winter.id);
+  });
+
+  it('moves all by 52 weeks where guests arrive on one day of the week, so that neighbours stay neighbours', () => {
+    const weekly = { ...summer, changeoverDay: 6 };
+    const copied = copySeasonsToNextYear([spring, weekly], newId);
+    expect(copied.map(({ from, to }) => [from, to])).toEqual([
+      ['2028-02-28', '2028-06-03'],
+      ['2028-06-03', '2028-09-02'],
+    ]);
+    expect(findSeasonClash([spring, weekly, ...copied])).toBeNull();
+  });
+
+  it('of nothing is nothing', () => {
+    expect(copySeasonsToNextYear([], newId)).toEqual([]);
+  });
+});

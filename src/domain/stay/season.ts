@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { requiredLine } from '#domain/text/text-fields.ts';
+import { MINIMUM_NIGHTS_MAX, STAY_EUROS_MAX } from './limits.ts';
+import { addDays, addYears, nightRangeSchema, overlaps, type NightRange } from './nights.ts';
+
+/** Nights or days that a price stands for; a month is thirty, as in the prices of the listing pages. */
+export const PRICE_NIGHTS = { night: 1, week: 7, month: 30 } as const;
+
+export type PriceUnit = keyof typeof PRICE_NIGHTS;
+
+/** Whole euros, at least one. */
+const price = z.int().min(1).max(STAY_EUROS_MAX);
+
+/** A period with one price and its rules. */
+export const seasonSchema = z
+  .strictObject({
+    id: z.uuid(),
+    /** Such as 'High summer'. */
+    name: requiredLine,
+    ...nightRangeSchema.shape,
+    /** Whole euros for the unit. */
+    price,
+    /** What the price is for: a night (a day at a venue), a week or a month. */
+    unit: z.enum(['night', 'week', 'month']),
+    /** Whole euros for each night of Friday and Saturday instead; null for none, and only with a price a night. */
+    weekendPrice: price.nullable(),
+    /** Fewest nights of a stay that begins in it. */
+    minimumNights: z.int().min(1).max(MINIMUM_NIGHTS_MAX),
+    /** The only day of arrival and departure, from 1 for Monday to 7 for Sunday; null for any. */
+    changeoverDay: z.int().min(1).max(7).nullable(),
+  })
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'The last day must be after the first' })
+  .refine(({ unit, weekendPrice }) => unit === 'night' || weekendPrice === null, {
+    path: ['weekendPrice'],
+    error: 'A weekend price needs a price a night',
+  });
+
+export type Season = z.output<typeof seasonSchema>;
+
+/** The season of a night; null for a night without a price. */
+export function seasonOf(seasons: readonly Season[], night: string): Season | null {
+  return seasons.find(({ from, to }) => from <= night && night < to) ?? null;
+}
+
+/** The first two seasons that share a night; null for none. */
+export function findSeasonClash(seasons: readonly Season[]): readonly [Season, Season] | null {
+  const ordered = inOrder(seasons);
+  for (const [index, season] of ordered.entries()) {
+    const next = ordered[index + 1];
+    if (next !== undefined && overlaps(season, next)) return [season, next];
+  }
+  return null;
+}
+
+/** The ranges without a price between the first and the last season. */
+export function findSeasonGaps(seasons: readonly Season[]): NightRange[] {
+  return inOrder(seasons).flatMap((season, index, ordered) => {
+    const next = ordered[index + 1];
+    return next !== undefined && season.to < next.from ? [{ from: season.to, to: next.from }] : [];
+  });
+}
+
+/**
+ * Copies the seasons of the latest year to the next one. Where one has a changeover day, all move by 52 weeks, so that
+ * Saturdays stay Saturdays and neighbours stay neighbours; else each keeps its day of the year.
+ */
+export function copySeasonsToNextYear(seasons: readonly Season[], newId: () => string): Season[] {
+  const yearOf = ({ from }: Season): string => from.slice(0, 4);
+  const latest = seasons.map(yearOf).sort().at(-1);
+  const copied = seasons.filter((season) => yearOf(season) === latest);
+  const keepsWeekdays = copied.some(({ changeoverDay }) => changeoverDay !== null);
+  const move = (day: string): string => (keepsWeekdays ? addDays(day, 364) : addYears(day, 1));
+  return copied.map((season) => ({ ...season, id: newId(), from: move(season.from), to: move(season.to) }));
+}
+
+function inOrder(seasons: readonly Season[]): Season[] {
+  return seasons.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+}

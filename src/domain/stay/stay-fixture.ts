@@ -1,0 +1,54 @@
+import { NO_FEES } from './fees.ts';
+import type { Occupancy } from './occupancy.ts';
+import type { QuotedStay } from './quote.ts';
+import type { Season } from './season.ts';
+
+/** A season for tests: 2027 at 100 euros a night, from one night. */
+export function seasonFixture(given: Partial<Season> = {}): Season {
+  return {
+    id: '5f0c1b9a-3b42-4a0e-9d53-6f2f7c1e8a01',
+    name: 'All year',
+    from: '2027-01-01',
+    to: '2028-01-01',
+    price: 100,
+    unit: 'night',
+    weekendPrice: null,
+    minimumNights: 1,
+    changeoverDay: null,
+    ...given,
+  };
+}
+
+/** A booking for tests. */
+export function bookingFixture(from: string, to: string): Occupancy {
+  return {
+    kind: 'booking',
+    id: crypto.randomUUID(),
+    from,
+    to,
+    note: '',
+    by: 'someone',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    enquiryId: null,
+  };
+}
+
+/** A hold for tests. */
+export function holdFixture(from: string, to: string, expiresAt: string): Occupancy {
+  return { ...bookingFixture(from, to), kind: 'hold', expiresAt };
+}
+
+/** A stay of two adults for tests: a week in May 2027, seen in January of that year. */
+export function stayFixture(given: Partial<QuotedStay> = {}): QuotedStay {
+  return {
+    seasons: [seasonFixture()],
+    fees: NO_FEES,
+    occupancies: [],
+    capacity: 8,
+    range: { from: '2027-05-03', to: '2027-05-10' },
+    guests: { adults: 2, childAges: [], pets: 0 },
+    now: new Date('2027-01-10T12:00:00Z'),
+    today: '2027-01-10',
+    ...given,
+  };
+}
