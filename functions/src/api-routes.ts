@@ -19,6 +19,7 @@ import { publishingRoutes } from '#features/publishing/routes.ts';
 import { storedRates } from '#features/rates/rates.store.ts';
 import { readRatesInUse } from '#features/rates/refresh-rates.ts';
 import { staffRoutes } from '#features/staff/routes.ts';
+import { stayRoutes } from '#features/stays/routes.ts';
 import { submissionRoutes } from '#features/submissions/routes.ts';
 import { subscriberRoutes } from '#features/subscribers/routes.ts';
 import { auth, database, mediaBucket } from '#platform/firebase.ts';
@@ -51,6 +52,7 @@ export const apiRoutes: HandlerMap<Api> = {
   ...propertyPhotoRoutes(contentDeps),
   ...publishingRoutes(contentDeps),
   ...staffRoutes(accountDeps),
+  ...stayRoutes(contentDeps),
   ...submissionRoutes(formDeps),
   ...subscriberRoutes({ database, clock }),
 };

@@ -12,6 +12,7 @@ import { uploadVariants } from './media/upload-variants.ts';
 import { withoutTriggers } from './without-triggers.ts';
 import { writeLibrary } from './media/write-library.ts';
 import { hasContent, writeContent } from './write-content.ts';
+import { writeStays } from './write-stays.ts';
 import { writeMessages } from './write-messages.ts';
 
 /** Fills the emulators with the sample content and the demo accounts: `node scripts/seed/seed.ts [--when-empty]`. */
@@ -33,6 +34,7 @@ async function seed(app: App, whenEmpty: boolean): Promise<void> {
   const added = await writeLibrary(database, library);
   console.log(`Picture library: created ${added}, unchanged ${library.length - added}.`);
   console.log(`Messages: created ${await writeMessages(database, new Date())}.`);
+  console.log(`Calendars: created ${await writeStays(database, new Date())}.`);
   console.log(`Documents: created ${create.length}, updated ${update.length}, unchanged ${unchanged}.`);
 }
 

@@ -44,6 +44,7 @@ const READERS: Record<string, readonly ActorName[]> = {
   publishedLegalPages: NOBODY,
   publishedSettings: NOBODY,
   system: STAFF,
+  calendars: STAFF,
   departedProperties: NOBODY,
   builds: STAFF,
   auditLog: NOBODY,

@@ -83,6 +83,11 @@ export function propertyPath(id: string): string {
   return `${CONTENT_KINDS.properties.working}/${id}`;
 }
 
+/** Seasons, fees and taken nights of a property. */
+export function calendarPath(propertyId: string): string {
+  return `${BUSINESS_COLLECTIONS.calendars}/${propertyId}`;
+}
+
 export function ratesPath(): string {
   return `${BUSINESS_COLLECTIONS.system}/${EXCHANGE_RATES_ID}`;
 }

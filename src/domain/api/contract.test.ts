@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type * as z from 'zod';
+import * as z from 'zod';
 import { API } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -30,8 +30,13 @@ function overlap(one: string, other: string): boolean {
 }
 
 /** Fields that a body cannot be without. */
-function missingFields(schema: z.ZodType): string[] {
-  const { error } = schema.safeParse({});
+function missingFields(schema: z.core.$ZodType): string[] {
+  // Of several kinds of bodies, those that each of them misses.
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    const [first = [], ...others] = schema.options.map((option) => missingFields(option));
+    return first.filter((name) => others.every((names) => names.includes(name)));
+  }
+  const { error } = z.safeParse(schema, {});
   return (error?.issues ?? []).map(({ path }) => path.join('.'));
 }
 

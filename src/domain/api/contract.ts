@@ -15,6 +15,7 @@ import { ratesApi } from './rates.ts';
 import { propertiesApi } from './properties.ts';
 import { propertyPhotosApi } from './property-photos.ts';
 import { staffApi } from './staff.ts';
+import { staysApi } from './stays.ts';
 import { submissionsApi } from './submissions.ts';
 import { subscribersApi } from './subscribers.ts';
 
@@ -33,6 +34,7 @@ export const API = {
   ...propertyPhotosApi,
   ...propertiesApi,
   ...contentApi,
+  ...staysApi,
   ...importApi,
   ...exportApi,
   ...staffApi,

@@ -8,6 +8,7 @@ export const BUSINESS_COLLECTIONS = {
   submissions: 'submissions',
   subscribers: 'subscribers',
   system: 'system',
+  calendars: 'calendars',
   departedProperties: 'departedProperties',
   builds: 'builds',
   publications: 'publications',

@@ -39,6 +39,8 @@ describe('a range of nights', () => {
     [{ from: '2027-07-03', to: '2027-07-02' }],
     [{ from: '2027-02-29', to: '2027-03-02' }],
     [{ from: '2027-07-03T00:00:00Z', to: '2027-07-05' }],
+    [{ from: '2027-02-30', to: '2027-03-05' }],
+    [{ from: '2027-07-03', to: '2030-07-03' }],
   ])('is not %j', (range) => {
     expect(nightRangeSchema.safeParse(range).success).toBe(false);
   });

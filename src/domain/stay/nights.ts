@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import * as z from 'zod';
+import { RANGE_NIGHTS_MAX } from './limits.ts';
 
 /**
  * A half-open range of nights: the first night, and the day of departure, whose night is free. Days are 'YYYY-MM-DD',
@@ -11,10 +12,25 @@ export interface NightRange {
   readonly to: string;
 }
 
-/** A range of at least one night. */
-export const nightRangeSchema = z
-  .strictObject({ from: z.iso.date(), to: z.iso.date() })
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'The last day must be after the first' });
+/** The days of a range as fields of a schema, which `forwards` completes. */
+export const nightRangeFields = { from: day(), to: day() };
+
+/** A day of the calendar; nothing else is checked of a range without one. */
+function day() {
+  return z.iso.date({ abort: true });
+}
+
+/** Requires at least one and at most RANGE_NIGHTS_MAX nights. */
+export function forwards<Schema extends z.ZodType<NightRange>>(schema: Schema): Schema {
+  return schema
+    .refine(({ from, to }) => from < to, { path: ['to'], error: 'The last day must be after the first', abort: true })
+    .refine((range) => countNights(range) <= RANGE_NIGHTS_MAX, {
+      path: ['to'],
+      error: `Please give at most ${RANGE_NIGHTS_MAX} nights`,
+    });
+}
+
+export const nightRangeSchema = forwards(z.strictObject(nightRangeFields));
 
 /** The day some days later; earlier with a negative number. */
 export function addDays(day: string, days: number): string {

@@ -1,39 +1,59 @@
 import * as z from 'zod';
 import { isoTime, optionalLine } from '#domain/text/text-fields.ts';
-import { nightRangeSchema } from './nights.ts';
+import { forwards, nightRangeFields } from './nights.ts';
 
 /** Why staff block nights. */
 export const BLOCK_REASONS = ['owner', 'works', 'agency', 'other'] as const;
 
 export type BlockReason = (typeof BLOCK_REASONS)[number];
 
-const common = {
+/** What staff write of an entry; the API adds who and when. */
+const written = {
   id: z.uuid(),
-  ...nightRangeSchema.shape,
+  ...nightRangeFields,
   /** For staff only, without anything about the guest; '' for none. */
   note: optionalLine,
-  /** Id of the member of staff. */
+};
+
+/** Who made an entry, and when. */
+const made = {
+  /** Id of the account. */
   by: z.string(),
   createdAt: isoTime,
 };
 
+/** Nights that nobody may book. */
+const block = z.strictObject({ kind: z.literal('block'), ...written, reason: z.enum(BLOCK_REASONS) });
+
+/** Nights of a stay that is agreed. */
+const booking = z.strictObject({
+  kind: z.literal('booking'),
+  ...written,
+  /** Null for one that did not come from an enquiry. */
+  enquiryId: z.uuid().nullable(),
+});
+
+/** Nights that are kept for somebody until a time. */
+const hold = booking.extend({
+  kind: z.literal('hold'),
+  /** When it ends by itself. */
+  expiresAt: isoTime,
+});
+
+/** An entry as staff make it. */
+export const newOccupancySchema = forwards(z.discriminatedUnion('kind', [block, booking]));
+
+export type NewOccupancy = z.output<typeof newOccupancySchema>;
+
 /**
- * Nights that are taken. Nothing in it names a guest: a hold or a booking names its enquiry, which is deleted after its
- * time while the calendar stays.
+ * Nights that are taken. Nothing in it names a guest: a hold or a booking names its enquiry, which is made anonymous after
+ * its time while the calendar stays.
  */
-export const occupancySchema = z
-  .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('block'), ...common, reason: z.enum(BLOCK_REASONS) }),
-    z.strictObject({
-      kind: z.literal('hold'),
-      ...common,
-      enquiryId: z.string().nullable(),
-      /** When it ends by itself. */
-      expiresAt: isoTime,
-    }),
-    z.strictObject({ kind: z.literal('booking'), ...common, enquiryId: z.string().nullable() }),
-  ])
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'The last day must be after the first' });
+export const occupancySchema = z.discriminatedUnion('kind', [
+  block.extend(made),
+  hold.extend(made),
+  booking.extend(made),
+]);
 
 export type Occupancy = z.output<typeof occupancySchema>;
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { requiredLine } from '#domain/text/text-fields.ts';
 import { MINIMUM_NIGHTS_MAX, STAY_EUROS_MAX } from './limits.ts';
-import { addDays, addYears, nightRangeSchema, overlaps, type NightRange } from './nights.ts';
+import { addDays, addYears, forwards, nightRangeFields, overlaps, type NightRange } from './nights.ts';
 
 /** Nights or days that a price stands for; a month is thirty, as in the prices of the listing pages. */
 export const PRICE_NIGHTS = { night: 1, week: 7, month: 30 } as const;
@@ -12,12 +12,12 @@ export type PriceUnit = keyof typeof PRICE_NIGHTS;
 const price = z.int().min(1).max(STAY_EUROS_MAX);
 
 /** A period with one price and its rules. */
-export const seasonSchema = z
-  .strictObject({
+export const seasonSchema = forwards(
+  z.strictObject({
     id: z.uuid(),
     /** Such as 'High summer'. */
     name: requiredLine,
-    ...nightRangeSchema.shape,
+    ...nightRangeFields,
     /** Whole euros for the unit. */
     price,
     /** What the price is for: a night (a day at a venue), a week or a month. */
@@ -28,12 +28,11 @@ export const seasonSchema = z
     minimumNights: z.int().min(1).max(MINIMUM_NIGHTS_MAX),
     /** The only day of arrival and departure, from 1 for Monday to 7 for Sunday; null for any. */
     changeoverDay: z.int().min(1).max(7).nullable(),
-  })
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'The last day must be after the first' })
-  .refine(({ unit, weekendPrice }) => unit === 'night' || weekendPrice === null, {
-    path: ['weekendPrice'],
-    error: 'A weekend price needs a price a night',
-  });
+  }),
+).refine(({ unit, weekendPrice }) => unit === 'night' || weekendPrice === null, {
+  path: ['weekendPrice'],
+  error: 'A weekend price needs a price a night',
+});
 
 export type Season = z.output<typeof seasonSchema>;
 

@@ -19,23 +19,16 @@ export function seasonFixture(given: Partial<Season> = {}): Season {
   };
 }
 
+const MADE = { note: '', by: 'someone', createdAt: '2026-01-01T00:00:00.000Z', enquiryId: null };
+
 /** A booking for tests. */
 export function bookingFixture(from: string, to: string): Occupancy {
-  return {
-    kind: 'booking',
-    id: crypto.randomUUID(),
-    from,
-    to,
-    note: '',
-    by: 'someone',
-    createdAt: '2026-01-01T00:00:00.000Z',
-    enquiryId: null,
-  };
+  return { kind: 'booking', id: crypto.randomUUID(), from, to, ...MADE };
 }
 
 /** A hold for tests. */
 export function holdFixture(from: string, to: string, expiresAt: string): Occupancy {
-  return { ...bookingFixture(from, to), kind: 'hold', expiresAt };
+  return { kind: 'hold', id: crypto.randomUUID(), from, to, expiresAt, ...MADE };
 }
 
 /** A stay of two adults for tests: a week in May 2027, seen in January of that year. */

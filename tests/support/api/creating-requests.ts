@@ -8,6 +8,7 @@ import type { InboxFixture } from '#support/inbox/fixture.ts';
 import { propertyForm } from '#support/content/forms.ts';
 import { publishTargetOf } from '#support/publishing/publication-fixture.ts';
 import type { PublishingFixture } from '#support/publishing/fixture.ts';
+import { blockOf } from '#support/stays/calendar-fixture.ts';
 import { openSheetFixture } from '#support/import/fixture.ts';
 
 /** Endpoints that the registry marks with `creates`. */
@@ -66,6 +67,16 @@ export function creatingRequests({
     'POST /api/newsletter': async () => {
       const body = { ...formMetadata('newsletter'), subscription: { email: newEmail(), consent: true } };
       return { account: null, body, added: { subscribers: 1, mail: 1 } };
+    },
+    'POST /api/admin/calendars/{id}/occupancies': async () => {
+      const { id } = await properties.create();
+      const body = blockOf('2027-05-01', '2027-05-04');
+      return {
+        account: concierge,
+        path: `/api/admin/calendars/${id}/occupancies`,
+        body,
+        added: { calendars: 1, auditLog: 1 },
+      };
     },
     'POST /api/admin/inbox/{box}/{id}/notes': async () => {
       const { box, id } = await inbox.sendContact();

@@ -39,6 +39,10 @@ export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEnt
 /** Deeds with a sentence of their own. */
 export const SENTENCES: Readonly<Record<string, string>> = {
   'property.exported': 'exported the properties',
+  'calendar.priced': 'changed the prices of stays at {title}',
+  'calendar.blocked': 'blocked {dates} at {title}',
+  'calendar.booked': 'booked {dates} at {title}',
+  'calendar.freed': 'made {dates} free again at {title}',
   'picture.added': 'added the picture {title}',
   'picture.described': 'changed the description of the picture {title}',
   'picture.removed': 'removed the picture {title}',

@@ -1,0 +1,35 @@
+import type { Handler } from '#domain/api/handler.ts';
+import type { staysApi } from '#domain/api/stays.ts';
+import { formatStay } from '#domain/core/format-date.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import { sameValue } from '#domain/core/same-value.ts';
+import { dropPastOccupancies, findTaken } from '#domain/stay/calendar.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
+import { calendarConflict, changeCalendar } from './change-calendar.ts';
+
+/** Makes the handler of POST /api/admin/calendars/{id}/occupancies; the same request sent twice takes the nights once. */
+export function addOccupancy(
+  deps: ContentDeps,
+): Handler<(typeof staysApi)['POST /api/admin/calendars/{id}/occupancies']> {
+  return ({ params: { id }, body, member: { uid } }) =>
+    changeCalendar(deps, { id, uid }, (current, now) => {
+      const { seasons, fees, occupancies } = current;
+      const known = occupancies.find((occupancy) => occupancy.id === body.id);
+      if (known !== undefined) {
+        const { by, createdAt, ...written } = known;
+        if (by !== uid || createdAt === '' || !sameValue(written, body)) throw calendarConflict(current);
+        return null;
+      }
+      if (findTaken(occupancies, body, now).length > 0) throw calendarConflict(current);
+      const kept = dropPastOccupancies(occupancies, lisbonTime(now).date, now);
+      const added = { ...body, by: uid, createdAt: now.toISOString() };
+      return {
+        calendar: { seasons, fees, occupancies: [...kept, added] },
+        entry: {
+          action: body.kind === 'block' ? 'calendar.blocked' : 'calendar.booked',
+          details: { dates: formatStay(body.from, body.to) },
+          after: body,
+        },
+      };
+    });
+}

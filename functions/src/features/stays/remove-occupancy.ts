@@ -1,0 +1,24 @@
+import type { Handler } from '#domain/api/handler.ts';
+import type { staysApi } from '#domain/api/stays.ts';
+import { formatStay } from '#domain/core/format-date.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
+import { changeCalendar } from './change-calendar.ts';
+
+/** Makes the handler of DELETE /api/admin/calendars/{id}/occupancies/{occupancyId}. */
+export function removeOccupancy(
+  deps: ContentDeps,
+): Handler<(typeof staysApi)['DELETE /api/admin/calendars/{id}/occupancies/{occupancyId}']> {
+  return ({ params: { id, occupancyId }, member: { uid } }) =>
+    changeCalendar(deps, { id, uid }, ({ seasons, fees, occupancies }) => {
+      const removed = occupancies.find((occupancy) => occupancy.id === occupancyId);
+      if (removed === undefined) return null;
+      return {
+        calendar: { seasons, fees, occupancies: occupancies.filter((occupancy) => occupancy !== removed) },
+        entry: {
+          action: 'calendar.freed',
+          details: { dates: formatStay(removed.from, removed.to) },
+          before: removed,
+        },
+      };
+    });
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { parsePrice } from '#domain/money/price.ts';
+import { priceUnitDays } from '#domain/money/price-unit.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import { venueTypeOf } from '#domain/property/type.ts';
+import type { StayTerms } from '#domain/stay/calendar.ts';
+import { addDays, weekdayOf } from '#domain/stay/nights.ts';
+import type { Occupancy } from '#domain/stay/occupancy.ts';
+import type { PriceUnit, Season } from '#domain/stay/season.ts';
+import type { Municipality } from '#domain/stay/tourist-tax.ts';
+
+/** Years of prices, this one included. */
+const YEARS = 3;
+
+/** A season of every year: where it begins, what it costs of the lowest price, and its rules. */
+interface YearlySeason {
+  readonly name: string;
+  /** 'MM-DD'. */
+  readonly from: string;
+  readonly factor: number;
+  readonly minimumNights: number;
+  readonly changeoverDay: number | null;
+}
+
+const SATURDAY = 6;
+
+const HOLIDAYS: readonly YearlySeason[] = [
+  { name: 'Winter', from: '01-01', factor: 1, minimumNights: 3, changeoverDay: null },
+  { name: 'Spring', from: '03-15', factor: 1.15, minimumNights: 4, changeoverDay: null },
+  { name: 'High summer', from: '06-15', factor: 1.6, minimumNights: 7, changeoverDay: SATURDAY },
+  { name: 'Autumn', from: '09-11', factor: 1.2, minimumNights: 4, changeoverDay: null },
+  { name: 'Late autumn', from: '11-02', factor: 1, minimumNights: 3, changeoverDay: null },
+];
+
+const MONTHS: readonly YearlySeason[] = [
+  { name: 'Winter and spring', from: '01-01', factor: 1, minimumNights: 30, changeoverDay: null },
+  { name: 'Summer', from: '06-01', factor: 1.35, minimumNights: 30, changeoverDay: null },
+  { name: 'Autumn', from: '10-01', factor: 1, minimumNights: 30, changeoverDay: null },
+];
+
+const VENUE: readonly YearlySeason[] = [
+  { name: 'All year', from: '01-01', factor: 1, minimumNights: 1, changeoverDay: null },
+];
+
+/** Municipalities with a tourist tax by a word in the location of a sample. */
+const PLACES: Readonly<Record<string, Municipality>> = {
+  Lisbon: 'lisboa',
+  Cascais: 'cascais',
+  Sintra: 'sintra',
+  Carvoeiro: 'lagoa',
+  'Vale do Lobo': 'loule',
+  'São Miguel': 'ponta-delgada',
+};
+
+/** Makes the terms of a sample property from its price; no seasons where the price is on request. */
+export function sampleTerms(property: WorkingProperty, thisYear: number): StayTerms {
+  const text = property.type === 'real_estate' ? property.rentalPrice : property.price;
+  const price = parsePrice(text);
+  const isVenue = venueTypeOf(property.type) !== null && property.type !== 'retreat';
+  const unit = unitOf(text);
+  const yearly = isVenue ? VENUE : unit === 'month' ? MONTHS : HOLIDAYS;
+  const years = Array.from({ length: YEARS }, (_, index) => thisYear + index);
+  return {
+    seasons: price === 0 ? [] : years.flatMap((year) => seasonsOf(year, yearly, price, unit, isVenue)),
+    fees: {
+      cleaning: isVenue ? 450 : 60 * Math.max(2, property.bedrooms),
+      servicePerCent: unit === 'month' ? 0 : 5,
+      extraGuest: null,
+      pet: property.houseRules.some((rule) => /pets? (?:are )?(?:welcome|allowed)/i.test(rule)) ? 60 : null,
+      deposit: parsePrice(property.securityDeposit),
+      municipality: ['rental', 'retreat'].includes(property.type) ? municipalityOf(property.location) : null,
+    },
+  };
+}
+
+/** Bookings and an owner's stay in the year that begins on `today`, free of each other; `seed` makes samples differ. */
+export function sampleOccupancies(property: WorkingProperty, seed: number, today: string, now: Date): Occupancy[] {
+  const saturday = addDays(today, (SATURDAY + 7 - weekdayOf(today)) % 7);
+  const isMonthly = unitOf(property.rentalPrice || property.price) === 'month';
+  const isVenue = venueTypeOf(property.type) !== null && property.type !== 'retreat';
+  const nights = isMonthly ? 56 : isVenue ? 3 : 7;
+  const weeks = isMonthly
+    ? [2 + (seed % 4), 22]
+    : [1, 4, 5, 9, 14, 21, 27, 28, 30, 32, 33, 36, 41].filter((week) => (week * (seed + 3)) % 4 !== 0);
+  const made = { note: '', by: 'sample', createdAt: now.toISOString() };
+  const bookings = weeks.map((week): Occupancy => {
+    const from = addDays(saturday, 7 * week);
+    return { kind: 'booking', id: randomUUID(), from, to: addDays(from, nights), enquiryId: null, ...made };
+  });
+  const from = addDays(saturday, 7 * 17);
+  const owner: Occupancy = { kind: 'block', id: randomUUID(), from, to: addDays(from, 14), reason: 'owner', ...made };
+  return [...bookings, owner];
+}
+
+function unitOf(text: string): PriceUnit {
+  const days = priceUnitDays(text);
+  return days === 7 ? 'week' : days === 30 ? 'month' : 'night';
+}
+
+function seasonsOf(
+  year: number,
+  yearly: readonly YearlySeason[],
+  lowest: number,
+  unit: PriceUnit,
+  isVenue: boolean,
+): Season[] {
+  return yearly.map(({ name, from, factor, minimumNights, changeoverDay }, index) => {
+    const next = yearly[index + 1];
+    const price = Math.round((lowest * factor) / 10) * 10;
+    return {
+      ...{ id: randomUUID(), name: `${name} ${year}`, price, unit, minimumNights, changeoverDay },
+      from: `${year}-${from}`,
+      to: next === undefined ? `${year + 1}-01-01` : `${year}-${next.from}`,
+      weekendPrice: isVenue ? Math.round(lowest * 0.125) * 10 : null,
+    };
+  });
+}
+
+function municipalityOf(location: string): Municipality | null {
+  return Object.entries(PLACES).find(([word]) => location.includes(word))?.[1] ?? null;
+}
