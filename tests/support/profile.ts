@@ -19,6 +19,8 @@ interface Profile {
   fuzzBodies: number;
   /** Enquiries of the test that kills their function three times. */
   killedEnquiries: number;
+  /** Random schedules in which two colleagues want the same nights while their function is killed; four seconds each. */
+  staySchedules: number;
   /** Windows in which axe and the check of controls look at a page, the narrowest first. */
   windows: number;
   /** By how much the time limits of stages are multiplied: sweeps take several times as long. */
@@ -36,6 +38,7 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     ruleRuns: 10,
     fuzzBodies: 600,
     killedEnquiries: 50,
+    staySchedules: 3,
     windows: 1,
     limitFactor: 1,
     flakyTests: 3,
@@ -47,6 +50,7 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     ruleRuns: 25,
     fuzzBodies: 10_000,
     killedEnquiries: 500,
+    staySchedules: 100,
     windows: Number.POSITIVE_INFINITY,
     limitFactor: 4,
     flakyTests: 0,
