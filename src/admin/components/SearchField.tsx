@@ -32,7 +32,15 @@ export function SearchField({ label, placeholder, text, onSearch }: Props): Reac
   useEffect(() => {
     if (typed === known || isLeaving) return;
     const timer = setTimeout(() => search(typed), DEBOUNCE);
-    return () => clearTimeout(timer);
+    // On a slow device the router says too late that a link was pressed.
+    const follow = (event: MouseEvent): void => {
+      if (leadsAway(event)) clearTimeout(timer);
+    };
+    document.addEventListener('click', follow, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('click', follow, { capture: true });
+    };
   }, [typed, known, isLeaving]);
 
   return (
@@ -49,4 +57,10 @@ export function SearchField({ label, placeholder, text, onSearch }: Props): Reac
       />
     </div>
   );
+}
+
+/** Whether a press opens a link in this window. */
+function leadsAway({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+  return isPlain && target instanceof Element && target.closest('a[href]:not([target])') !== null;
 }

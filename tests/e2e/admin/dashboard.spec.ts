@@ -100,6 +100,21 @@ test('a property opens right after typing a search, and prices that are no range
   await expect(page).toHaveURL(/\/admin\/edit-property\//);
 });
 
+test('a property opens on a slow device too, where the search falls due during the press', async ({ page, account }) => {
+  await enter(page, DASHBOARD, await account('editor'));
+  const release = await holdRequests(page, '**/*.js');
+  await page.getByLabel('Search properties').fill('Casa');
+  const edit = page.getByRole('link', { name: /^Edit / }).first();
+  // Nothing else runs for longer than the search waits.
+  await edit.evaluate((link: HTMLElement) => {
+    link.click();
+    const end = performance.now() + 400;
+    while (performance.now() < end);
+  });
+  release();
+  await expect(page).toHaveURL(/\/admin\/edit-property\//);
+});
+
 test('the concierge reads what is for staff, and the status', async ({ page, account, properties }) => {
   const { title } = await properties.create({ contactInfo: 'Dona Rosa has the key', houseRules: ['No drones'] });
   await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('concierge'));
