@@ -91,6 +91,7 @@ test('is stored, thanks, and is acknowledged by email', async ({ page, email }) 
   await expect(thanks).toBeFocused();
   await expect(page.locator('main')).toContainText('Our travel experts will contact you within 24 hours');
   await expect(page.locator('#contact-form')).toBeHidden();
+  await expect(page.getByText('A message and an email address or a phone number are enough.')).toBeHidden();
   const [received] = await readStoredForms('enquiries', email);
   expect(received?.enquiry).toMatchObject({ kind: 'contact', enquiryType: 'Press Inquiry', checkInDate: '' });
   expect(await emailsTo(email)).toHaveLength(1);

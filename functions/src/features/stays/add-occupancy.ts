@@ -1,5 +1,6 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { staysApi } from '#domain/api/stays.ts';
+import { withoutFields } from '#domain/core/changed-fields.ts';
 import { formatStay } from '#domain/core/format-date.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { sameValue } from '#domain/core/same-value.ts';
@@ -16,8 +17,8 @@ export function addOccupancy(
       const { seasons, fees, occupancies } = current;
       const known = occupancies.find((occupancy) => occupancy.id === body.id);
       if (known !== undefined) {
-        const { by, createdAt, ...written } = known;
-        if (by !== uid || createdAt === '' || !sameValue(written, body)) throw calendarConflict(current);
+        if (known.by !== uid || !sameValue(withoutFields(known, ['by', 'createdAt']), body))
+          throw calendarConflict(current);
         return null;
       }
       if (findTaken(occupancies, body, now).length > 0) throw calendarConflict(current);
