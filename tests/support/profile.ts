@@ -38,7 +38,7 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     ruleRuns: 10,
     fuzzBodies: 600,
     killedEnquiries: 50,
-    staySchedules: 3,
+    staySchedules: 2,
     windows: 1,
     limitFactor: 1,
     flakyTests: 3,
