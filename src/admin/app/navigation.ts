@@ -94,6 +94,16 @@ export const SCREENS: readonly AdminScreen[] = [
     load: withPictures(async () => (await import('./property-screens.tsx')).EditPropertyScreen),
   },
   {
+    // For the concierge, who has no form of a property; editors have the calendar below it.
+    path: 'calendar/:id',
+    group: 'properties',
+    under: 'dashboard',
+    label: 'Calendar',
+    roles: STAFF_ROLES,
+    icon: null,
+    load: async () => (await import('#admin/features/calendar/CalendarScreen.tsx')).CalendarScreen,
+  },
+  {
     path: 'hero-slideshow',
     group: 'site',
     label: 'Hero Slideshow',

@@ -77,6 +77,13 @@ export function quoteStay(stay: QuotedStay): QuoteResult {
   return { quote: { lines, totalCents: sumCents(lines), depositCents: stay.fees.deposit * 100 }, reasons: [] };
 }
 
+/** What the nights of a range cost without fees and rules, in cents; null when one of them has no price. */
+export function rentOfNights(seasons: readonly Season[], range: NightRange): number | null {
+  const nights = listNights(range);
+  const found = nights.map((night) => seasonOf(seasons, night));
+  return found.includes(null) ? null : sumCents(rentLines(nights, found));
+}
+
 /** Number of guests. */
 export function countGuests({ adults, childAges }: StayGuests): number {
   return adults + childAges.length;

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { stayTermsSchema } from './calendar.ts';
 import { NO_FEES } from './fees.ts';
-import { copySeasonsToNextYear, findSeasonClash, findSeasonGaps, seasonOf, seasonSchema } from './season.ts';
+import {
+  copySeasonsToNextYear,
+  findSeasonClash,
+  findSeasonGaps,
+  findUnpriced,
+  seasonOf,
+  seasonSchema,
+} from './season.ts';
 import { seasonFixture } from './stay-fixture.ts';
 
 const spring = seasonFixture({ name: 'Spring', from: '2027-03-01', to: '2027-06-05' });
@@ -19,6 +26,17 @@ describe('seasons', () => {
 
   it('name the nights between them that have no price', () => {
     expect(findSeasonGaps([winter, spring, summer])).toEqual([{ from: '2027-09-04', to: '2027-11-01' }]);
+  });
+
+  it('leave nights without a price before, between and after them', () => {
+    const within = { from: '2027-01-10', to: '2028-07-10' };
+    expect(findUnpriced([winter, spring, summer], within)).toEqual([
+      { from: '2027-01-10', to: '2027-03-01' },
+      { from: '2027-09-04', to: '2027-11-01' },
+      { from: '2028-03-01', to: '2028-07-10' },
+    ]);
+    expect(findUnpriced([winter, spring, summer], { from: '2027-04-01', to: '2027-08-01' })).toEqual([]);
+    expect(findUnpriced([], within)).toEqual([within]);
   });
 
   it('decide the price of the night, not of the day of departure', () => {
@@ -54,6 +72,19 @@ describe('a copy of the seasons', () => {
       ['2028-06-03', '2028-09-02'],
     ]);
     expect(findSeasonClash([spring, weekly, ...copied])).toBeNull();
+  });
+
+  it('leaves out nights that have a price already, and names the next year', () => {
+    const year = [
+      seasonFixture({ name: 'Winter 2027', from: '2027-01-01', to: '2027-06-05', changeoverDay: 6 }),
+      seasonFixture({ name: 'Rest of 2027', from: '2027-06-05', to: '2028-01-01' }),
+    ];
+    const copied = copySeasonsToNextYear(year, newId);
+    expect(copied.map(({ name, from, to }) => [name, from, to])).toEqual([
+      ['Winter 2028', '2028-01-01', '2028-06-03'],
+      ['Rest of 2028', '2028-06-03', '2028-12-30'],
+    ]);
+    expect(findSeasonClash([...year, ...copied])).toBeNull();
   });
 
   it('of nothing is nothing', () => {

@@ -53,15 +53,28 @@ export function findSeasonClash(seasons: readonly Season[]): readonly [Season, S
 
 /** The ranges without a price between the first and the last season. */
 export function findSeasonGaps(seasons: readonly Season[]): NightRange[] {
-  return inOrder(seasons).flatMap((season, index, ordered) => {
+  return findGaps(seasons);
+}
+
+function findGaps(ranges: readonly NightRange[]): NightRange[] {
+  return inOrder(ranges).flatMap((range, index, ordered) => {
     const next = ordered[index + 1];
-    return next !== undefined && season.to < next.from ? [{ from: season.to, to: next.from }] : [];
+    return next !== undefined && range.to < next.from ? [{ from: range.to, to: next.from }] : [];
   });
+}
+
+/** The ranges within a range that have no price, in order. */
+export function findUnpriced(seasons: readonly Season[], within: NightRange): NightRange[] {
+  const priced = seasons
+    .filter((season) => overlaps(season, within))
+    .map(({ from, to }) => ({ from: from < within.from ? within.from : from, to }));
+  return findGaps([{ from: within.from, to: within.from }, ...priced, { from: within.to, to: within.to }]);
 }
 
 /**
  * Copies the seasons of the latest year to the next one. Where one has a changeover day, all move by 52 weeks, so that
- * Saturdays stay Saturdays and neighbours stay neighbours; else each keeps its day of the year.
+ * Saturdays stay Saturdays and neighbours stay neighbours; else each keeps its day of the year. 52 weeks are shorter than
+ * a year: of what is copied, the nights that have a price already are left out. A year in a name becomes the next one.
  */
 export function copySeasonsToNextYear(seasons: readonly Season[], newId: () => string): Season[] {
   const yearOf = ({ from }: Season): string => from.slice(0, 4);
@@ -69,9 +82,20 @@ export function copySeasonsToNextYear(seasons: readonly Season[], newId: () => s
   const copied = seasons.filter((season) => yearOf(season) === latest);
   const keepsWeekdays = copied.some(({ changeoverDay }) => changeoverDay !== null);
   const move = (day: string): string => (keepsWeekdays ? addDays(day, 364) : addYears(day, 1));
-  return copied.map((season) => ({ ...season, id: newId(), from: move(season.from), to: move(season.to) }));
+  const taken =
+    copied
+      .map(({ to }) => to)
+      .sort()
+      .at(-1) ?? '';
+  return copied.flatMap((season) => {
+    const [from, to] = [move(season.from), move(season.to)];
+    const name = season.name.replaceAll(latest ?? '', String(Number(latest) + 1));
+    const first = from < taken ? taken : from;
+    return first < to ? [{ ...season, id: newId(), name, from: first, to }] : [];
+  });
 }
 
-function inOrder(seasons: readonly Season[]): Season[] {
-  return seasons.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
+/** Ranges by their first night. */
+export function inOrder<Range extends NightRange>(ranges: readonly Range[]): Range[] {
+  return ranges.toSorted((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0));
 }

@@ -1,5 +1,6 @@
 import { Archive, ArchiveRestore, Copy, type LucideIcon, Trash2 } from 'lucide-react';
 import type { DashboardRow } from '#domain/property/dashboard/row.ts';
+import { showsStay } from '#domain/property/stay.ts';
 import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -87,6 +88,11 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
         >
           {text.details}
         </button>
+      )}
+      {!mayEdit && showsStay(property) && (
+        <Link className="card-action" to={`/admin/calendar/${id}`} aria-label={`${text.calendar} ${title}`}>
+          {text.calendar}
+        </Link>
       )}
       {showsDetails && <StaffDetails id={id} title={title} onClose={() => setShowingDetails(false)} />}
       {mayEdit && (

@@ -55,6 +55,7 @@ export const DASHBOARD_TEXT = {
     view: 'View',
     edit: 'Edit',
     details: 'Details',
+    calendar: 'Calendar',
     remove: 'Delete',
     duplicate: 'Duplicate',
     archive: 'Archive',

@@ -1,8 +1,9 @@
 import { propertiesApi } from '#domain/api/properties.ts';
 import { toDashboardRow } from '#domain/property/dashboard/row.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
+import { showsStay } from '#domain/property/stay.ts';
 import { propertyInputOf, propertyInputSchema } from '#domain/property/input.ts';
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
@@ -26,10 +27,12 @@ interface Props {
   property: WorkingProperty;
   /** Source of the map's tiles. */
   tiles: MapTiles;
+  /** Its calendar, shown where it can be rented. */
+  calendar: ReactNode;
 }
 
 /** The form of an existing property; it stays open when it is saved. */
-export function EditForm({ property: read, tiles }: Props): ReactElement {
+export function EditForm({ property: read, tiles, calendar }: Props): ReactElement {
   const { state: savedNote }: { state: unknown } = useLocation();
   const [property, setProperty] = useState(read);
   // The revision that the form is mounted with: actions beside the form mount it again, saving does not.
@@ -129,6 +132,7 @@ export function EditForm({ property: read, tiles }: Props): ReactElement {
           )
         }
         tiles={tiles}
+        {...(showsStay(property) ? { calendar } : {})}
       >
         {(unsaved) => (
           <>

@@ -1,6 +1,6 @@
 import { ADMIN_FAILURES, ADMIN_PROPERTY_NOT_FOUND } from '#domain/staff/admin-text.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
@@ -13,8 +13,15 @@ import { workingPropertySchema, type WorkingProperty } from '#domain/property/pr
 import { isUuid } from '#domain/core/uuid.ts';
 import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
 
+interface Props {
+  /** Source of the map's tiles. */
+  tiles: MapTiles;
+  /** The calendar of the property, below its form. */
+  calendar: ReactNode;
+}
+
 /** The screen of one property: its form, or why there is none. */
-export function EditProperty({ tiles }: { tiles: MapTiles }): ReactElement {
+export function EditProperty({ tiles, calendar }: Props): ReactElement {
   const { id = '' } = useParams();
   const property = useQuery({
     queryKey: ['property', id],
@@ -46,7 +53,7 @@ export function EditProperty({ tiles }: { tiles: MapTiles }): ReactElement {
       </>
     );
   }
-  return <EditForm key={id} property={property.data} tiles={tiles} />;
+  return <EditForm key={id} property={property.data} tiles={tiles} calendar={calendar} />;
 }
 
 /** Reads the working copy of a property; null when there is none. */

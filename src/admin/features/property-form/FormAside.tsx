@@ -6,13 +6,26 @@ import { readForm } from './read-form.ts';
 import { PROPERTY_TEXT } from './text.ts';
 
 const { sections, draft } = PROPERTY_TEXT;
-const ALL = ['basics', 'price', 'stay', 'services', 'story', 'amenities', 'pictures', 'map', 'pages'] as const;
+const ALL = [
+  'basics',
+  'price',
+  'stay',
+  'services',
+  'story',
+  'amenities',
+  'pictures',
+  'map',
+  'pages',
+  'calendar',
+] as const;
 const STAY: readonly string[] = ['stay', 'services'];
 
 interface Props {
   model: PropertyFormModel;
   /** Whether the sections about a stay are shown. */
   stay: boolean;
+  /** Whether there is a calendar below the form. */
+  calendar: boolean;
   /** Whether there are unsaved changes. */
   unsaved: boolean;
   /** State of the draft on the device. */
@@ -21,12 +34,12 @@ interface Props {
 }
 
 /** Beside the form: links to its sections, what is missing, and the state of the draft. */
-export function FormAside({ model, stay, unsaved, kept, children }: Props): ReactElement {
+export function FormAside({ model, stay, calendar, unsaved, kept, children }: Props): ReactElement {
   return (
-    <aside className="grid gap-6 max-xl:row-start-1 max-xl:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] max-xl:border-b max-xl:border-sand max-xl:pb-5 xl:sticky xl:top-20">
+    <aside className="grid gap-6 max-xl:row-start-1 max-xl:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] max-xl:border-b max-xl:border-sand max-xl:pb-5 xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
       <nav aria-label={sections.label}>
         <ul className="border-l border-sand max-xl:flex max-xl:flex-wrap max-xl:border-0">
-          {ALL.filter((name) => stay || !STAY.includes(name)).map((name) => (
+          {ALL.filter((name) => (name === 'calendar' ? calendar : stay || !STAY.includes(name))).map((name) => (
             <li key={name}>
               <a
                 href={`#${name}`}

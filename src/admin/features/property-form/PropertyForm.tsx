@@ -52,6 +52,8 @@ interface Props {
   note?: ReactNode;
   /** Source of the map's tiles. */
   tiles: MapTiles;
+  /** The calendar of stays, below the form; default none. */
+  calendar?: ReactNode;
   /** Content beside the form, given whether there are unsaved changes; default nothing. */
   children?: (unsaved: boolean) => ReactElement;
 }
@@ -128,7 +130,8 @@ export function PropertyForm(props: Props): ReactElement {
         <MapSection model={model} tiles={tiles} />
         <PagesSection model={model} />
       </EditorForm>
-      <FormAside model={model} stay={stay} unsaved={unsaved} kept={kept}>
+      {props.calendar !== undefined && <div className="max-w-[62rem] min-w-0">{props.calendar}</div>}
+      <FormAside model={model} stay={stay} calendar={props.calendar !== undefined} unsaved={unsaved} kept={kept}>
         {props.children?.(unsaved)}
       </FormAside>
       <LeaveGuard isUnsaved={() => unsaved && !saved.current} text={() => text.leave} />

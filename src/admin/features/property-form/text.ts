@@ -18,6 +18,7 @@ export const PROPERTY_TEXT = {
     pictures: 'Pictures',
     map: 'Map',
     pages: 'Pages',
+    calendar: 'Calendar and prices',
   },
   none: 'None',
   hints: {

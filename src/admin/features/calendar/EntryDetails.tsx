@@ -1,0 +1,58 @@
+import { countNights } from '#domain/stay/nights.ts';
+import type { Occupancy } from '#domain/stay/occupancy.ts';
+import { useState, type ReactElement } from 'react';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { formatDate, formatDateTime } from '#admin/lib/format-time.ts';
+import { STATE_ICONS } from './DayCell.tsx';
+import { describeDates } from './describe-range.ts';
+import { CALENDAR_TEXT } from './text.ts';
+
+const { entry: text, selection } = CALENDAR_TEXT;
+
+interface Props {
+  occupancy: Occupancy;
+  busy: boolean;
+  onFree: () => void;
+}
+
+/** Nights that are taken: why, since when, and the button that frees them. */
+export function EntryDetails({ occupancy, busy, onFree }: Props): ReactElement {
+  const [isConfirming, setConfirming] = useState(false);
+  const { kind, note, createdAt } = occupancy;
+  const Icon = STATE_ICONS[kind];
+  const dates = describeDates(occupancy);
+  const facts = [
+    kind === 'block' ? text.reasons[occupancy.reason] : '',
+    selection.nights(countNights(occupancy)),
+    text.since(formatDate(createdAt)),
+    kind === 'hold' ? text.until(formatDateTime(occupancy.expiresAt)) : '',
+  ];
+  return (
+    <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-8 gap-y-3 py-1">
+      <div className="min-w-0">
+        <p className="flex items-center gap-2 font-medium">
+          <span className="month-key" data-state={kind}>
+            <Icon size={12} strokeWidth={1.75} aria-hidden="true" />
+          </span>
+          {`${text.kinds[kind]}, ${dates}`}
+        </p>
+        <p className="text-small text-ink-soft">{facts.filter((fact) => fact !== '').join(' · ')}</p>
+        {note !== '' && <p className="mt-1 max-w-text wrap-anywhere">{note}</p>}
+      </div>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-label={text.freeOf(dates)}
+        disabled={busy}
+        onClick={() => setConfirming(true)}
+      >
+        {text.free}
+      </button>
+      {isConfirming && (
+        <ConfirmDialog title={text.confirm(dates)} yes={text.yes} onYes={onFree} onClose={() => setConfirming(false)}>
+          {text.confirmHint}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

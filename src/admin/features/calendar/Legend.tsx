@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { STATE_ICONS } from './DayCell.tsx';
+import { CALENDAR_TEXT } from './text.ts';
+
+const text = CALENDAR_TEXT.legend;
+const KINDS = ['booking', 'block', 'hold'] as const;
+
+/** What the patterns and icons of the months mean. */
+export function Legend(): ReactElement {
+  return (
+    <ul aria-label={text.label} className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-soft">
+      <li className="flex items-center gap-2">
+        <span className="month-key" />
+        {text.free}
+      </li>
+      {KINDS.map((kind) => {
+        const Icon = STATE_ICONS[kind];
+        return (
+          <li key={kind} className="flex items-center gap-2">
+            <span className="month-key" data-state={kind}>
+              <Icon size={12} strokeWidth={1.75} aria-hidden="true" />
+            </span>
+            {text[kind]}
+          </li>
+        );
+      })}
+      <li className="flex items-center gap-2">
+        <span className="month-key">–</span>
+        {text.unpriced}
+      </li>
+      <li className="flex items-center gap-2">
+        <span className="month-key" data-past>
+          <s>12</s>
+        </span>
+        {text.past}
+      </li>
+    </ul>
+  );
+}

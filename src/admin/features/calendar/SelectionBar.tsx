@@ -1,0 +1,129 @@
+import { findTaken, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
+import { countNights, type NightRange } from '#domain/stay/nights.ts';
+import { useState, type ReactElement } from 'react';
+import { storedInConflict } from '#admin/lib/content/save-item.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { addEntry, removeEntry } from './calendar-calls.ts';
+import type { ShownCalendar } from './day-facts.ts';
+import { describeDates, describeRent } from './describe-range.ts';
+import { EntryDetails } from './EntryDetails.tsx';
+import { EntryForm, type WrittenEntry } from './EntryForm.tsx';
+import { useShowCalendar } from './use-calendar.ts';
+import { CALENDAR_TEXT } from './text.ts';
+
+const { selection: text, entry: entryText, months } = CALENDAR_TEXT;
+
+interface Props {
+  propertyId: string;
+  calendar: ShownCalendar;
+  /** The chosen nights, or the taken one with the focus; null for neither. */
+  range: NightRange | null;
+  now: Date;
+  /** Today in Lisbon. */
+  today: string;
+  /** Clears the choice; null for none. */
+  onClear: (() => void) | null;
+  /** Gets the message of a successful change. */
+  onChanged: (message: string) => void;
+}
+
+/** What the chosen nights are, and what can be done with them. */
+export function SelectionBar({ propertyId, calendar, range, now, today, onClear, onChanged }: Props): ReactElement {
+  const show = useShowCalendar(propertyId);
+  const { failure, busy, attempt } = useAttempt();
+  const [writing, setWriting] = useState<{ kind: 'block' | 'booking'; dates: string } | null>(null);
+  const dates = range === null ? '' : describeDates(range);
+  const taken = range === null ? [] : findTaken(calendar.occupancies, range, now);
+  const form = writing?.dates === dates ? writing.kind : null;
+
+  const change = async (call: Promise<StayCalendar>, message: string): Promise<void> => {
+    const store = async (): Promise<void> => {
+      try {
+        await show(await call);
+      } catch (error) {
+        const stored = storedInConflict(error, stayCalendarSchema);
+        if (stored !== null) await show(stored);
+        throw error;
+      }
+    };
+    const isStored = await attempt(store(), (error) =>
+      storedInConflict(error, stayCalendarSchema) === null ? failureText(error, entryText.failed) : entryText.taken,
+    );
+    if (isStored) setWriting(null);
+    if (isStored) onChanged(message);
+  };
+  const add = (nights: NightRange, written: WrittenEntry): void => {
+    const { from, to } = nights;
+    const message = written.kind === 'block' ? entryText.blocked(dates) : entryText.booked(dates);
+    void change(addEntry(propertyId, { ...written, from, to }), message);
+  };
+
+  return (
+    <div className="mt-4 border-t border-sand pt-4">
+      {failure !== '' && (
+        <p role="alert" className="mb-3 border-l-2 border-error pl-4 text-error">
+          {failure}
+        </p>
+      )}
+      {range === null && (
+        <p className="min-h-10 text-small text-ink-soft">
+          {months.hint}
+          <span className="sr-only"> {months.keys}</span>
+        </p>
+      )}
+      {range !== null && taken.length === 0 && (
+        <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <p>
+            <strong className="font-medium">{`${text.nights(countNights(range))}, ${dates}`}</strong>
+            <span className="block text-small text-ink-soft">{describeRent(calendar.seasons, range)}</span>
+          </p>
+          {range.to <= today ? (
+            <p className="text-small text-ink-soft">{text.past}</p>
+          ) : (
+            form === null && (
+              <div className="flex flex-wrap gap-3">
+                <button
+                  type="button"
+                  className="button button-quiet"
+                  onClick={() => setWriting({ kind: 'block', dates })}
+                >
+                  {text.block}
+                </button>
+                <button
+                  type="button"
+                  className="button button-primary"
+                  onClick={() => setWriting({ kind: 'booking', dates })}
+                >
+                  {text.book}
+                </button>
+                {onClear !== null && (
+                  <button type="button" className="card-action min-h-10 cursor-pointer px-2" onClick={onClear}>
+                    {text.clear}
+                  </button>
+                )}
+              </div>
+            )
+          )}
+        </div>
+      )}
+      {range !== null && taken.length === 0 && form !== null && (
+        <EntryForm
+          key={`${form} ${dates}`}
+          kind={form}
+          busy={busy}
+          onSubmit={(written) => add(range, written)}
+          onCancel={() => setWriting(null)}
+        />
+      )}
+      {taken.map((occupancy) => (
+        <EntryDetails
+          key={occupancy.id}
+          occupancy={occupancy}
+          busy={busy}
+          onFree={() => void change(removeEntry(propertyId, occupancy.id), entryText.freed(describeDates(occupancy)))}
+        />
+      ))}
+    </div>
+  );
+}

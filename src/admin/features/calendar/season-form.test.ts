@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { seasonFixture } from '#domain/stay/stay-fixture.ts';
+import { fieldsOf, newSeason, seasonFormSchema, seasonOfFields } from './season-form.ts';
+
+const summer = seasonFixture({ name: 'Summer', from: '2027-06-05', to: '2027-09-04', weekendPrice: 140 });
+
+it('a season shows its last night, and is stored to the day after it', () => {
+  const fields = fieldsOf(summer);
+  expect(fields).toMatchObject({ firstNight: '2027-06-05', lastNight: '2027-09-03' });
+  expect(seasonOfFields(summer.id, fields)).toEqual(summer);
+});
+
+it('a season for a week has no weekend price', () => {
+  expect(seasonOfFields(summer.id, { ...fieldsOf(summer), unit: 'week' }).weekendPrice).toBeNull();
+});
+
+it.each([
+  ['2027-06-05', '2027-06-04', 'The last night must not be before the first'],
+  ['2027-06-05', '2029-12-31', 'Please give at most 800 nights'],
+])('a season from %s to %s is rejected', (firstNight, lastNight, message) => {
+  const checked = seasonFormSchema.safeParse({ ...fieldsOf(summer), firstNight, lastNight });
+  expect(checked.error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+it('a season may be one night, and days that are missing are no fault of their order', () => {
+  const one = { ...fieldsOf(summer), firstNight: '2027-06-05', lastNight: '2027-06-05' };
+  expect(seasonFormSchema.safeParse(one).success).toBe(true);
+  expect(seasonFormSchema.safeParse({ ...one, lastNight: '' }).error?.issues).toHaveLength(1);
+});
+
+it('a new season fills a gap at the price of the season before', () => {
+  expect(newSeason({ from: '2027-09-04', to: '2027-11-01' }, [summer])).toMatchObject({
+    ...{ name: '', firstNight: '2027-09-04', lastNight: '2027-10-31', price: 100 },
+  });
+});
