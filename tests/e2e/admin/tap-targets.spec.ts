@@ -42,7 +42,11 @@ test(
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const paths = new Set(links.filter((path) => path.startsWith('/admin/')));
     expect(paths.size).toBeGreaterThan(12);
-    paths.add(`/admin/edit-property/${id}`).add('/admin/destinations/comporta').add('/admin/legal-pages/terms');
+    paths
+      .add(`/admin/edit-property/${id}`)
+      .add(`/admin/calendar/${id}`)
+      .add('/admin/destinations/comporta')
+      .add('/admin/legal-pages/terms');
     const faults: string[] = [];
     for (const path of paths) faults.push(...(await findCovered(page, path)));
     expect(faults).toEqual([]);

@@ -36,10 +36,11 @@ export function Availability({ propertyId, calendar }: Props): ReactElement {
   const wantsFocus = useRef(false);
   const months = isWide ? [month, addMonths(month, 1)] : [month];
   const reached = months.includes(monthOf(active)) ? active : monthOf(today) === month ? today : `${month}-01`;
+  const focusGrid = (): void => grids.current?.querySelector<HTMLElement>(`[data-night="${reached}"]`)?.focus();
   useEffect(() => {
     if (!wantsFocus.current) return;
     wantsFocus.current = false;
-    grids.current?.querySelector<HTMLElement>(`[data-night="${reached}"]`)?.focus();
+    focusGrid();
   });
 
   const select = (next: Selection | null): void => {
@@ -145,7 +146,11 @@ export function Availability({ propertyId, calendar }: Props): ReactElement {
         range={range ?? (visited !== null && isTaken(visited) ? { from: visited, to: addDays(visited, 1) } : null)}
         now={now}
         today={today}
-        onClear={selection === null ? null : () => select(null)}
+        onClear={() => {
+          select(null);
+          focusGrid();
+        }}
+        onCancel={focusGrid}
         onChanged={(message) => {
           setSelection(null);
           setNote(message);

@@ -30,7 +30,7 @@ export function Legend(): ReactElement {
       </li>
       <li className="flex items-center gap-2">
         <span className="month-key" data-past>
-          <s>12</s>
+          <span className="line-through">12</span>
         </span>
         {text.past}
       </li>

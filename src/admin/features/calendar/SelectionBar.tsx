@@ -22,14 +22,25 @@ interface Props {
   now: Date;
   /** Today in Lisbon. */
   today: string;
-  /** Clears the choice; null for none. */
-  onClear: (() => void) | null;
+  /** Clears the choice. */
+  onClear: () => void;
+  /** Called when a form is left without a change. */
+  onCancel: () => void;
   /** Gets the message of a successful change. */
   onChanged: (message: string) => void;
 }
 
 /** What the chosen nights are, and what can be done with them. */
-export function SelectionBar({ propertyId, calendar, range, now, today, onClear, onChanged }: Props): ReactElement {
+export function SelectionBar({
+  propertyId,
+  calendar,
+  range,
+  now,
+  today,
+  onClear,
+  onCancel,
+  onChanged,
+}: Props): ReactElement {
   const show = useShowCalendar(propertyId);
   const { failure, busy, attempt } = useAttempt();
   const [writing, setWriting] = useState<{ kind: 'block' | 'booking'; dates: string } | null>(null);
@@ -97,11 +108,9 @@ export function SelectionBar({ propertyId, calendar, range, now, today, onClear,
                 >
                   {text.book}
                 </button>
-                {onClear !== null && (
-                  <button type="button" className="card-action min-h-10 cursor-pointer px-2" onClick={onClear}>
-                    {text.clear}
-                  </button>
-                )}
+                <button type="button" className="card-action min-h-10 cursor-pointer px-2" onClick={onClear}>
+                  {text.clear}
+                </button>
               </div>
             )
           )}
@@ -113,7 +122,10 @@ export function SelectionBar({ propertyId, calendar, range, now, today, onClear,
           kind={form}
           busy={busy}
           onSubmit={(written) => add(range, written)}
-          onCancel={() => setWriting(null)}
+          onCancel={() => {
+            setWriting(null);
+            onCancel();
+          }}
         />
       )}
       {taken.map((occupancy) => (

@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import { deleteApp } from 'firebase-admin/app';
+import { formatWeekday } from '#domain/core/format-date.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import { stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
+import { NO_FEES } from '#domain/stay/fees.ts';
+import { addDays } from '#domain/stay/nights.ts';
+import { seasonFixture } from '#domain/stay/stay-fixture.ts';
+import { addMonths, monthOf } from '#admin/features/calendar/month-grid.ts';
+import { calendarPath } from '#functions/platform/firestore-paths.ts';
+import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { test as base } from './admin-fixtures.ts';
+
+/** Today in Lisbon. */
+export const TODAY = lisbonTime(new Date()).date;
+
+/** A day of next month, which is shown beside this one and has not passed. */
+export const nextMonth = (day: number): string => `${addMonths(monthOf(TODAY), 1)}-${String(day).padStart(2, '0')}`;
+
+/** A season at 100 euros a night that gives every night of the next two years a price. */
+export const YEARS = seasonFixture({ name: 'Two years', from: addDays(TODAY, -60), to: addDays(TODAY, 700) });
+
+/** The calendars of a browser test, deleted afterwards. */
+export interface TestCalendars {
+  /** Stores the calendar of a property with these parts, as if a colleague had changed it. */
+  readonly store: (propertyId: string, parts?: Partial<StayCalendar>) => Promise<StayCalendar>;
+  readonly read: (propertyId: string) => Promise<StayCalendar>;
+}
+
+/** Test of the back office with calendars. */
+export const test = base.extend<{ calendars: TestCalendars }>({
+  // Playwright requires a destructuring pattern.
+  // eslint-disable-next-line no-empty-pattern
+  calendars: async ({}, use) => {
+    const app = openAdminApp(readEmulatorEnvironment());
+    const firestore = openAdminFirestore(app);
+    const ids = new Set<string>();
+    const read = async (id: string): Promise<StayCalendar> =>
+      stayCalendarSchema.parse((await firestore.doc(calendarPath(id)).get()).data());
+    await use({
+      read,
+      store: async (id, parts = {}) => {
+        const isKnown = ids.has(id);
+        ids.add(id);
+        const before = isKnown ? await read(id) : { seasons: [YEARS], fees: NO_FEES, occupancies: [], rev: 0 };
+        const calendar = { ...before, ...parts, rev: before.rev + 1, updatedAt: new Date().toISOString() };
+        await firestore.doc(calendarPath(id)).set(calendar);
+        return calendar;
+      },
+    });
+    await Promise.all([...ids].map((id) => firestore.doc(calendarPath(id)).delete()));
+    await deleteApp(app);
+  },
+});
+
+/** The cell of a day. */
+export function cellOf(page: Page, day: string): Locator {
+  return page.getByRole('gridcell', { name: formatWeekday(day) });
+}
+
+export { enter } from './admin-fixtures.ts';
+export { expect } from '@playwright/test';
