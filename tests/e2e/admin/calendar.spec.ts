@@ -6,7 +6,7 @@ import { cellOf, enter, expect, nextMonth, test, TODAY, YEARS } from './calendar
 import { screenFaults } from './screen-faults.ts';
 
 // The browser logs the error responses that these tests cause.
-test.use({ toleratedErrors: [/status of 409/] });
+test.use({ toleratedErrors: [/status of 409|net::ERR_FAILED/] });
 
 const RANGE = { from: nextMonth(10), to: nextMonth(14) };
 const DATES = describeDates(RANGE);
@@ -159,6 +159,35 @@ test('a colleague who was faster keeps the nights, and the stored calendar is sh
   await expect(cellOf(page, nextMonth(14))).toHaveAccessibleName(/booked$/);
   await expect(cellOf(page, nextMonth(11))).toHaveAccessibleName(/free$/);
   await expect(section.getByText(`Booked, ${describeDates({ from: nextMonth(12), to: nextMonth(15) })}`)).toBeVisible();
+  expect((await calendars.read(id)).occupancies).toHaveLength(1);
+});
+
+test('nights are booked once when the response is lost and the editor presses again', async ({
+  page,
+  account,
+  properties,
+  calendars,
+}) => {
+  const { id } = await properties.create();
+  await calendars.store(id);
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  await cellOf(page, nextMonth(10)).click();
+  await cellOf(page, nextMonth(13)).click();
+  const section = page.getByRole('region', { name: 'Calendar and prices' });
+  await section.getByRole('button', { name: 'Book', exact: true }).click();
+  await page.route(
+    '**/api/admin/calendars/*/occupancies',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await section.getByRole('button', { name: 'Book these nights' }).click();
+  await expect(section.getByRole('alert')).toHaveText('The server did not respond.');
+  await section.getByRole('button', { name: 'Book these nights' }).click();
+  await expect(cellOf(page, nextMonth(12))).toHaveAccessibleName(/booked$/);
+  await expect(section.getByRole('alert')).toHaveCount(0);
   expect((await calendars.read(id)).occupancies).toHaveLength(1);
 });
 

@@ -39,7 +39,7 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
       ))}
     </ul>
   );
-  const copyYear = copies?.at(-1)?.from.slice(0, 4) ?? '';
+  const copyYear = String(Number(seasons.at(-1)?.from.slice(0, 4)) + 1);
   const nextStart = seasons.at(-1)?.to ?? today;
 
   return (

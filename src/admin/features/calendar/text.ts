@@ -5,9 +5,7 @@ export const CALENDAR_TEXT = {
   notRead: 'The calendar could not be read.',
   tryAgain: 'Try again',
   all: 'All properties',
-  dates: (from: string, to: string) => `${from} to ${to}`,
   months: {
-    label: 'Months',
     previous: 'Previous month',
     next: 'Next month',
     today: 'Today',
@@ -68,7 +66,6 @@ export const CALENDAR_TEXT = {
   },
   prices: {
     title: 'Prices',
-    none: 'There are no prices yet.',
     gap: (dates: string) => `No price from ${dates}`,
     gapFrom: (from: string) => `No price from ${from} on`,
     fill: 'Add a season',
