@@ -100,7 +100,10 @@ test('a property opens right after typing a search, and prices that are no range
   await expect(page).toHaveURL(/\/admin\/edit-property\//);
 });
 
-test('a property opens on a slow device too, where the search falls due during the press', async ({ page, account }) => {
+test('a property opens on a slow device too, where the search falls due during the press', async ({
+  page,
+  account,
+}) => {
   await enter(page, DASHBOARD, await account('editor'));
   const release = await holdRequests(page, '**/*.js');
   await page.getByLabel('Search properties').fill('Casa');

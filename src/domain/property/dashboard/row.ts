@@ -8,16 +8,7 @@ import { prepareSearchRows, type SearchRow } from '#domain/search/row.ts';
 
 const FIELDS = [
   ...SEARCHED_FIELDS,
-  ...([
-    'rev',
-    'archivedAt',
-    'price',
-    'priceAmount',
-    'salePrice',
-    'salePriceAmount',
-    'bathrooms',
-    'hasRentalOption',
-  ] as const),
+  ...(['rev', 'archivedAt', 'price', 'priceAmount', 'salePrice', 'salePriceAmount', 'bathrooms'] as const),
 ] as const;
 
 /** The fields of a working copy that cards, filters and bulk actions of the dashboard need; small enough for thousands. */
