@@ -16,6 +16,7 @@ import { applyRetention } from '#features/privacy/apply-retention.ts';
 import { sweepProfiles } from '#features/privacy/sweep-profiles.ts';
 import { runPublishingTick } from '#features/publishing/run-publishing-tick.ts';
 import { startRequestedBuild } from '#features/publishing/start-build.ts';
+import { refreshListedStays } from '#features/stays/refresh-listed-stays.ts';
 import { createApiRouter } from '#http/api-router.ts';
 import { authenticateByToken } from '#http/authenticate.ts';
 import { nodeListener } from '#http/node-listener.ts';
@@ -107,6 +108,14 @@ export const replyTime = onSchedule(
   { schedule: '0 5 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 120, retryCount: 3 },
   async () => {
     logger.info('Response time measured', await measureResponseTime(database(), new Date()));
+  },
+);
+
+/** Every night: what listing pages know of free nights and prices moves on by a day. */
+export const refreshStays = onSchedule(
+  { schedule: '15 0 * * *', timeZone: 'Europe/Lisbon', memory: '512MiB', timeoutSeconds: 540, retryCount: 3 },
+  async () => {
+    logger.info('Stays of listing pages refreshed', { properties: await refreshListedStays(database(), new Date()) });
   },
 );
 

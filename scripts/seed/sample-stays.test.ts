@@ -4,7 +4,8 @@ import { derivePriceAmounts } from '#domain/money/price.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { showsStay } from '#domain/property/stay.ts';
 import { stayCalendarSchema } from '#domain/stay/calendar.ts';
-import { addDays, overlaps } from '#domain/stay/nights.ts';
+import { addDays, listStayNights, overlaps } from '#domain/stay/nights.ts';
+import { publicStay } from '#domain/stay/public-stay.ts';
 import { quoteStay } from '#domain/stay/quote.ts';
 import { findSeasonGaps } from '#domain/stay/season.ts';
 import { readPictureIndex } from './media/picture-index.ts';
@@ -50,11 +51,10 @@ describe.each(['2027-01-31', '2027-07-04', '2028-02-29'])('the calendars of the 
       const quotes = days.filter(
         (from) =>
           quoteStay({
-            ...calendar,
+            ...publicStay(calendar, now),
             capacity: property.people,
-            range: { from, to: addDays(from, nights) },
+            stay: listStayNights({ from, to: addDays(from, nights) }),
             guests,
-            now,
             today,
           }).quote !== null,
       );

@@ -6,7 +6,8 @@ import { venueTypeOf } from '#domain/property/type.ts';
 import type { StayTerms } from '#domain/stay/calendar.ts';
 import { addDays, weekdayOf } from '#domain/stay/nights.ts';
 import type { Occupancy } from '#domain/stay/occupancy.ts';
-import type { PriceUnit, Season } from '#domain/stay/season.ts';
+import type { PriceUnit } from '#domain/stay/priced-season.ts';
+import type { Season } from '#domain/stay/season.ts';
 import type { Municipality } from '#domain/stay/tourist-tax.ts';
 
 /** Years of prices, this one included. */

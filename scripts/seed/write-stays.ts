@@ -6,6 +6,7 @@ import { workingPropertySchema } from '#domain/property/property.ts';
 import { showsStay } from '#domain/property/stay.ts';
 import { stayCalendarSchema } from '#domain/stay/calendar.ts';
 import { calendarPath } from '#functions/platform/firestore-paths.ts';
+import { refreshListedStays } from '#functions/features/stays/refresh-listed-stays.ts';
 import { sampleOccupancies, sampleTerms } from './sample-stays.ts';
 
 /** Gives every property that can be let a calendar whose dates are relative to `now`, once, and returns their number. */
@@ -24,5 +25,6 @@ export async function writeStays(database: Firestore, now: Date): Promise<number
     batch.set(database.doc(calendarPath(property.id)), calendar);
   }
   await batch.commit();
+  await refreshListedStays(database, now);
   return lettable.length;
 }

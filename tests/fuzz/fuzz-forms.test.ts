@@ -70,6 +70,8 @@ const SHARES = {
   'GET /api/newsletter/unsubscribe': 1,
   'GET /api/health': 1,
   'GET /api/rates': 1,
+  'GET /api/stays/{page}': 1,
+  'GET /api/properties/{id}/stay': 1,
 } as const satisfies Record<PublicKey, number>;
 
 const runsOf = (key: PublicKey) => Math.ceil((total * SHARES[key]) / 100);

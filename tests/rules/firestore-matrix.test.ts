@@ -45,6 +45,7 @@ const READERS: Record<string, readonly ActorName[]> = {
   publishedSettings: NOBODY,
   system: STAFF,
   calendars: STAFF,
+  listedStays: NOBODY,
   departedProperties: NOBODY,
   builds: STAFF,
   auditLog: NOBODY,

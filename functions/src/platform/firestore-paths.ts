@@ -88,6 +88,11 @@ export function calendarPath(propertyId: string): string {
   return `${BUSINESS_COLLECTIONS.calendars}/${propertyId}`;
 }
 
+/** A part of what a listing page knows of stays. */
+export function listedStaysPath(page: string, part: string): string {
+  return `${BUSINESS_COLLECTIONS.listedStays}/${page}-${part}`;
+}
+
 export function ratesPath(): string {
   return `${BUSINESS_COLLECTIONS.system}/${EXCHANGE_RATES_ID}`;
 }

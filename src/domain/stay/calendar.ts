@@ -5,7 +5,7 @@ import { NO_FEES, stayFeesSchema } from './fees.ts';
 import { OCCUPANCIES_MAX, PAST_DAYS, SEASONS_MAX } from './limits.ts';
 import { addDays, overlaps, type NightRange } from './nights.ts';
 import { isInForce, occupancySchema, type Occupancy } from './occupancy.ts';
-import { findSeasonClash, seasonSchema } from './season.ts';
+import { findSeasonClash, inOrder, seasonSchema } from './season.ts';
 
 /** What a stay costs and when: the part that an editor writes. */
 export const stayTermsSchema = z.strictObject({
@@ -33,6 +33,18 @@ export const NO_TERMS: StayTerms = { seasons: [], fees: NO_FEES };
 /** The entries that take a night of a range. */
 export function findTaken(occupancies: readonly Occupancy[], range: NightRange, now: Date): Occupancy[] {
   return occupancies.filter((occupancy) => isInForce(occupancy, now) && overlaps(occupancy, range));
+}
+
+/** The ranges of nights that are taken and not past, in order; neighbours are one, so that they tell nothing of the guests. */
+export function listTakenNights(occupancies: readonly Occupancy[], today: string, now: Date): NightRange[] {
+  const taken = inOrder(occupancies.filter((occupancy) => isInForce(occupancy, now) && occupancy.to > today));
+  const joined: NightRange[] = [];
+  for (const { from, to } of taken) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.to >= from) joined[joined.length - 1] = { from: last.from, to };
+    else joined.push({ from, to });
+  }
+  return joined;
 }
 
 /** Drops what nobody needs: holds that have expired, and entries long past on a day. */

@@ -18,3 +18,6 @@ export const MINIMUM_NIGHTS_MAX = 365;
 
 /** Highest service charge, in per cent of the rent. */
 export const SERVICE_PER_CENT_MAX = 30;
+
+/** Months after this one whose prices and free nights visitors see. */
+export const PUBLIC_MONTHS = 18;

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  addYears,
-  countNights,
-  includesNight,
-  listNights,
-  nightRangeSchema,
-  overlaps,
-  weekdayOf,
-} from './nights.ts';
+import { addDays, addYears, countNights, includesNight, listNights, overlaps, weekdayOf } from './nights.ts';
+import { nightRangeSchema } from './night-range.ts';
 
 describe('a range of nights', () => {
   it.each([

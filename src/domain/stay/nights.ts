@@ -1,6 +1,4 @@
 import { Temporal } from 'temporal-polyfill';
-import * as z from 'zod';
-import { RANGE_NIGHTS_MAX } from './limits.ts';
 
 /**
  * A half-open range of nights: the first night, and the day of departure, whose night is free. Days are 'YYYY-MM-DD',
@@ -12,26 +10,6 @@ export interface NightRange {
   readonly to: string;
 }
 
-/** The days of a range as fields of a schema, which `forwards` completes. */
-export const nightRangeFields = { from: day(), to: day() };
-
-/** A day of the calendar; nothing else is checked of a range without one. */
-function day() {
-  return z.iso.date({ abort: true });
-}
-
-/** Requires at least one and at most RANGE_NIGHTS_MAX nights. */
-export function forwards<Schema extends z.ZodType<NightRange>>(schema: Schema): Schema {
-  return schema
-    .refine(({ from, to }) => from < to, { path: ['to'], error: 'The last day must be after the first', abort: true })
-    .refine((range) => countNights(range) <= RANGE_NIGHTS_MAX, {
-      path: ['to'],
-      error: `Please give at most ${RANGE_NIGHTS_MAX} nights`,
-    });
-}
-
-export const nightRangeSchema = forwards(z.strictObject(nightRangeFields));
-
 /** The day some days later; earlier with a negative number. */
 export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
@@ -40,6 +18,11 @@ export function addDays(day: string, days: number): string {
 /** The same day some years later; 29 February becomes 28 February in a year without it. */
 export function addYears(day: string, years: number): string {
   return Temporal.PlainDate.from(day).add({ years }).toString();
+}
+
+/** The first day of the month some months after that of a day. */
+export function firstOfMonth(day: string, months: number): string {
+  return Temporal.PlainDate.from(day).with({ day: 1 }).add({ months }).toString();
 }
 
 /** Number of nights in a range. */
@@ -66,4 +49,19 @@ export function overlaps(one: NightRange, other: NightRange): boolean {
 /** Whether a night is in a range. */
 export function includesNight({ from, to }: NightRange, night: string): boolean {
   return from <= night && night < to;
+}
+
+/** The nights of a stay, listed once for all the properties whose prices are compared. */
+export interface StayNights extends NightRange {
+  readonly nights: readonly string[];
+  /** The day of the week of each night and then of the departure, from 1 for Monday to 7 for Sunday. */
+  readonly weekdays: readonly number[];
+}
+
+/** Lists the nights of a stay with their days of the week. */
+export function listStayNights(range: NightRange): StayNights {
+  const first = weekdayOf(range.from);
+  const nights = listNights(range);
+  const weekdays = [...nights, range.to].map((_, index) => ((first - 1 + index) % 7) + 1);
+  return { ...range, nights, weekdays };
 }

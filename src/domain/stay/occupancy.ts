@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isoTime, optionalLine } from '#domain/text/text-fields.ts';
-import { forwards, nightRangeFields } from './nights.ts';
+import { forwards, nightRangeFields } from './night-range.ts';
 
 /** Why staff block nights. */
 export const BLOCK_REASONS = ['owner', 'works', 'agency', 'other'] as const;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FEES } from './fees.ts';
 import { quoteStay, type QuotedStay } from './quote.ts';
-import { bookingFixture, holdFixture, seasonFixture, stayFixture } from './stay-fixture.ts';
+import { bookingFixture, type GivenStay, holdFixture, seasonFixture, stayFixture } from './stay-fixture.ts';
 
-const quoteOf = (given: Partial<QuotedStay>) => quoteStay(stayFixture(given)).quote;
-const reasonsOf = (given: Partial<QuotedStay>) => quoteStay(stayFixture(given)).reasons;
+const quoteOf = (given: GivenStay) => quoteStay(stayFixture(given)).quote;
+const reasonsOf = (given: GivenStay) => quoteStay(stayFixture(given)).reasons;
 const family = { adults: 2, childAges: [15, 3], pets: 0 };
 
 describe('the rent', () => {
@@ -65,7 +65,7 @@ describe('the fees', () => {
 });
 
 describe('the tourist tax', () => {
-  const taxOf = (municipality: QuotedStay['fees']['municipality'], given: Partial<QuotedStay> = {}) =>
+  const taxOf = (municipality: QuotedStay['fees']['municipality'], given: GivenStay = {}) =>
     quoteOf({ fees: { ...NO_FEES, municipality }, guests: family, ...given })?.lines.find(
       ({ kind }) => kind === 'tourist-tax',
     );
@@ -96,7 +96,7 @@ describe('the tourist tax', () => {
 });
 
 describe('there is no quote', () => {
-  it.each<[string, Partial<QuotedStay>, object]>([
+  it.each<[string, GivenStay, object]>([
     ['for dates that have passed', { today: '2027-05-04' }, { code: 'past' }],
     ['for nights that are booked', { occupancies: [bookingFixture('2027-05-09', '2027-05-12')] }, { code: 'taken' }],
     [

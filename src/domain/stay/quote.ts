@@ -1,8 +1,7 @@
-import { countNights, listNights, weekdayOf, type NightRange } from './nights.ts';
-import { findTaken, type StayTerms } from './calendar.ts';
+// No zod: pages compute quotes too.
+import { listStayNights, overlaps, type NightRange, type StayNights } from './nights.ts';
 import type { StayFees } from './fees.ts';
-import type { Occupancy } from './occupancy.ts';
-import { PRICE_NIGHTS, seasonOf, type Season } from './season.ts';
+import { PRICE_NIGHTS, seasonOf, type PricedSeason } from './priced-season.ts';
 import { centsOfNight, touristTaxOn } from './tourist-tax.ts';
 
 /** Who stays. */
@@ -13,14 +12,20 @@ export interface StayGuests {
   readonly pets: number;
 }
 
+/** What a quote needs to know of a property. */
+export interface QuotedTerms {
+  readonly seasons: readonly PricedSeason[];
+  readonly fees: StayFees;
+  /** Nights that are not free. */
+  readonly taken: readonly NightRange[];
+}
+
 /** What a quote needs to know. */
-export interface QuotedStay extends StayTerms {
-  readonly occupancies: readonly Occupancy[];
+export interface QuotedStay extends QuotedTerms {
   /** Most guests. */
   readonly capacity: number;
-  readonly range: NightRange;
+  readonly stay: StayNights;
   readonly guests: StayGuests;
-  readonly now: Date;
   /** Today in Lisbon. */
   readonly today: string;
 }
@@ -62,26 +67,26 @@ export type QuoteResult =
  * minimum and the day of arrival, that of the last night the day of departure. The only place that computes a price of
  * a stay: page, emails and inbox show its result.
  */
-export function quoteStay(stay: QuotedStay): QuoteResult {
-  const nights = listNights(stay.range);
-  const seasons = nights.map((night) => seasonOf(stay.seasons, night));
-  const reasons = findReasons(stay, nights, seasons);
+export function quoteStay(asked: QuotedStay): QuoteResult {
+  const { stay, fees, guests } = asked;
+  const seasons = stay.nights.map((night) => seasonOf(asked.seasons, night));
+  const reasons = findReasons(asked, seasons);
   if (reasons.length > 0) return { quote: null, reasons };
-  const rent = rentLines(nights, seasons);
+  const rent = rentLines(stay, seasons);
   const lines = [
     ...rent,
-    ...extraGuestLine(stay.fees, stay.guests, nights.length),
-    ...feeLines(stay.fees, stay.guests, sumCents(rent)),
-    ...touristTaxLine(stay.fees, stay.guests, nights),
+    ...extraGuestLine(fees, guests, stay.nights.length),
+    ...feeLines(fees, guests, sumCents(rent)),
+    ...touristTaxLine(fees, guests, stay.nights),
   ];
-  return { quote: { lines, totalCents: sumCents(lines), depositCents: stay.fees.deposit * 100 }, reasons: [] };
+  return { quote: { lines, totalCents: sumCents(lines), depositCents: fees.deposit * 100 }, reasons: [] };
 }
 
 /** What the nights of a range cost without fees and rules, in cents; null when one of them has no price. */
-export function rentOfNights(seasons: readonly Season[], range: NightRange): number | null {
-  const nights = listNights(range);
-  const found = nights.map((night) => seasonOf(seasons, night));
-  return found.includes(null) ? null : sumCents(rentLines(nights, found));
+export function rentOfNights(seasons: readonly PricedSeason[], range: NightRange): number | null {
+  const stay = listStayNights(range);
+  const found = stay.nights.map((night) => seasonOf(seasons, night));
+  return found.includes(null) ? null : sumCents(rentLines(stay, found));
 }
 
 /** Number of guests. */
@@ -89,21 +94,21 @@ export function countGuests({ adults, childAges }: StayGuests): number {
   return adults + childAges.length;
 }
 
-function findReasons(stay: QuotedStay, nights: readonly string[], seasons: readonly (Season | null)[]): QuoteReason[] {
-  const { range, guests, capacity, fees } = stay;
+function findReasons(asked: QuotedStay, seasons: readonly (PricedSeason | null)[]): QuoteReason[] {
+  const { stay, guests, capacity, fees } = asked;
   const reasons: QuoteReason[] = [];
-  if (range.from < stay.today) reasons.push({ code: 'past' });
-  if (findTaken(stay.occupancies, range, stay.now).length > 0) reasons.push({ code: 'taken' });
+  if (stay.from < asked.today) reasons.push({ code: 'past' });
+  if (asked.taken.some((range) => overlaps(range, stay))) reasons.push({ code: 'taken' });
   const unpriced = seasons.indexOf(null);
-  if (unpriced !== -1) reasons.push({ code: 'no-price', night: nights[unpriced] ?? range.from });
+  if (unpriced !== -1) reasons.push({ code: 'no-price', night: stay.nights[unpriced] ?? stay.from });
   const [first, last] = [seasons[0] ?? null, seasons.at(-1) ?? null];
-  if (first !== null && countNights(range) < first.minimumNights) {
+  if (first !== null && stay.nights.length < first.minimumNights) {
     reasons.push({ code: 'minimum-nights', nights: first.minimumNights, season: first.name });
   }
-  if (first !== null && first.changeoverDay !== null && weekdayOf(range.from) !== first.changeoverDay) {
+  if (first !== null && first.changeoverDay !== null && stay.weekdays[0] !== first.changeoverDay) {
     reasons.push({ code: 'arrival-day', weekday: first.changeoverDay, season: first.name });
   }
-  if (last !== null && last.changeoverDay !== null && weekdayOf(range.to) !== last.changeoverDay) {
+  if (last !== null && last.changeoverDay !== null && stay.weekdays.at(-1) !== last.changeoverDay) {
     reasons.push({ code: 'departure-day', weekday: last.changeoverDay, season: last.name });
   }
   if (countGuests(guests) > capacity) reasons.push({ code: 'capacity', capacity });
@@ -112,32 +117,36 @@ function findReasons(stay: QuotedStay, nights: readonly string[], seasons: reado
 }
 
 /** One line for each run of nights in one season. A part of a week or a month costs its share, rounded once a line. */
-function rentLines(nights: readonly string[], seasons: readonly (Season | null)[]): QuoteLine[] {
-  const runs: { season: Season; nights: string[] }[] = [];
-  for (const [index, night] of nights.entries()) {
-    const season = seasons[index] ?? null;
+function rentLines({ weekdays }: StayNights, seasons: readonly (PricedSeason | null)[]): QuoteLine[] {
+  const runs: { season: PricedSeason; nights: number; weekendNights: number }[] = [];
+  for (const [index, season] of seasons.entries()) {
     if (season === null) continue;
+    const weekend = isWeekend(weekdays[index]) ? 1 : 0;
     const run = runs.at(-1);
-    if (run?.season === season) run.nights.push(night);
-    else runs.push({ season, nights: [night] });
+    if (run?.season === season) {
+      run.nights += 1;
+      run.weekendNights += weekend;
+    } else {
+      runs.push({ season, nights: 1, weekendNights: weekend });
+    }
   }
-  return runs.map((run) => ({
+  return runs.map(({ season, nights, weekendNights }) => ({
     kind: 'nights',
-    season: run.season.name,
-    nights: run.nights.length,
-    cents: rentCents(run.season, run.nights),
+    season: season.name,
+    nights,
+    cents: rentCents(season, nights, weekendNights),
   }));
 }
 
-function rentCents({ price, unit, weekendPrice }: Season, nights: readonly string[]): number {
-  const weekendNights = weekendPrice === null ? 0 : nights.filter((night) => isWeekendNight(night)).length;
-  const usual = Math.round((price * 100 * (nights.length - weekendNights)) / PRICE_NIGHTS[unit]);
-  return usual + weekendNights * (weekendPrice ?? 0) * 100;
+function rentCents({ price, unit, weekendPrice }: PricedSeason, nights: number, weekendNights: number): number {
+  const special = weekendPrice === null ? 0 : weekendNights;
+  const usual = Math.round((price * 100 * (nights - special)) / PRICE_NIGHTS[unit]);
+  return usual + special * (weekendPrice ?? 0) * 100;
 }
 
-/** The nights that begin on a Friday or a Saturday. */
-function isWeekendNight(night: string): boolean {
-  return [5, 6].includes(weekdayOf(night));
+/** Whether a night begins on a Friday or a Saturday. */
+function isWeekend(weekday: number | undefined): boolean {
+  return weekday === 5 || weekday === 6;
 }
 
 function extraGuestLine({ extraGuest }: StayFees, guests: StayGuests, nights: number): QuoteLine[] {

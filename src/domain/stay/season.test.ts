@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stayTermsSchema } from './calendar.ts';
 import { NO_FEES } from './fees.ts';
-import {
-  copySeasonsToNextYear,
-  findSeasonClash,
-  findSeasonGaps,
-  findUnpriced,
-  seasonOf,
-  seasonSchema,
-} from './season.ts';
+import { copySeasonsToNextYear, findSeasonClash, findSeasonGaps, findUnpriced, seasonSchema } from './season.ts';
+import { seasonOf } from './priced-season.ts';
 import { seasonFixture } from './stay-fixture.ts';
 
 const spring = seasonFixture({ name: 'Spring', from: '2027-03-01', to: '2027-06-05' });

@@ -1,12 +1,9 @@
 import * as z from 'zod';
 import { requiredLine } from '#domain/text/text-fields.ts';
 import { MINIMUM_NIGHTS_MAX, STAY_EUROS_MAX } from './limits.ts';
-import { addDays, addYears, forwards, nightRangeFields, overlaps, type NightRange } from './nights.ts';
-
-/** Nights or days that a price stands for; a month is thirty, as in the prices of the listing pages. */
-export const PRICE_NIGHTS = { night: 1, week: 7, month: 30 } as const;
-
-export type PriceUnit = keyof typeof PRICE_NIGHTS;
+import { addDays, addYears, overlaps, type NightRange } from './nights.ts';
+import { forwards, nightRangeFields } from './night-range.ts';
+import { PRICE_UNITS } from './priced-season.ts';
 
 /** Whole euros, at least one. */
 const price = z.int().min(1).max(STAY_EUROS_MAX);
@@ -21,7 +18,7 @@ export const seasonSchema = forwards(
     /** Whole euros for the unit. */
     price,
     /** What the price is for: a night (a day at a venue), a week or a month. */
-    unit: z.enum(['night', 'week', 'month']),
+    unit: z.enum(PRICE_UNITS),
     /** Whole euros for each night of Friday and Saturday instead; null for none, and only with a price a night. */
     weekendPrice: price.nullable(),
     /** Fewest nights of a stay that begins in it. */
@@ -35,11 +32,6 @@ export const seasonSchema = forwards(
 });
 
 export type Season = z.output<typeof seasonSchema>;
-
-/** The season of a night; null for a night without a price. */
-export function seasonOf(seasons: readonly Season[], night: string): Season | null {
-  return seasons.find(({ from, to }) => from <= night && night < to) ?? null;
-}
 
 /** The first two seasons that share a night; null for none. */
 export function findSeasonClash(seasons: readonly Season[]): readonly [Season, Season] | null {

@@ -1,4 +1,6 @@
+import { listTakenNights } from './calendar.ts';
 import { NO_FEES } from './fees.ts';
+import { listStayNights, type NightRange } from './nights.ts';
 import type { Occupancy } from './occupancy.ts';
 import type { QuotedStay } from './quote.ts';
 import type { Season } from './season.ts';
@@ -31,17 +33,26 @@ export function holdFixture(from: string, to: string, expiresAt: string): Occupa
   return { kind: 'hold', id: crypto.randomUUID(), from, to, expiresAt, ...MADE };
 }
 
+/** What tests say of a stay: that of a quote, with its dates and entries as they are stored. */
+export interface GivenStay extends Partial<Omit<QuotedStay, 'stay' | 'taken'>> {
+  readonly range?: NightRange;
+  readonly occupancies?: readonly Occupancy[];
+  readonly now?: Date;
+}
+
 /** A stay of two adults for tests: a week in May 2027, seen in January of that year. */
-export function stayFixture(given: Partial<QuotedStay> = {}): QuotedStay {
+export function stayFixture(given: GivenStay = {}): QuotedStay {
+  const { range = { from: '2027-05-03', to: '2027-05-10' }, occupancies = [], ...rest } = given;
+  const { now = new Date('2027-01-10T12:00:00Z'), ...quoted } = rest;
+  const today = given.today ?? '2027-01-10';
   return {
     seasons: [seasonFixture()],
     fees: NO_FEES,
-    occupancies: [],
     capacity: 8,
-    range: { from: '2027-05-03', to: '2027-05-10' },
     guests: { adults: 2, childAges: [], pets: 0 },
-    now: new Date('2027-01-10T12:00:00Z'),
-    today: '2027-01-10',
-    ...given,
+    today,
+    stay: listStayNights(range),
+    taken: listTakenNights(occupancies, today, now),
+    ...quoted,
   };
 }

@@ -7,6 +7,7 @@ import { seasonFixture } from '#domain/stay/stay-fixture.ts';
 import { calendarPath } from '#functions/platform/firestore-paths.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import type { ContentFixture } from '#support/content/fixture.ts';
+import type { propertyForm } from '#support/content/forms.ts';
 import { openPropertyFixture } from '#support/content/property-fixture.ts';
 
 const { response } = staysApi['PUT /api/admin/calendars/{id}/terms'];
@@ -27,7 +28,7 @@ export function bookingOf(from: string, to: string): NewOccupancy {
 /** Changes calendars over the API; what it makes is deleted by `close`. */
 export interface CalendarFixture {
   /** Adds a property without a calendar and returns its id. */
-  readonly openProperty: () => Promise<string>;
+  readonly openProperty: (fields?: Parameters<typeof propertyForm>[0]) => Promise<string>;
   readonly saveTerms: (id: string, rev: number, terms?: StayTerms) => Promise<Response>;
   readonly add: (account: Account, id: string, occupancy: NewOccupancy) => Promise<Response>;
   readonly remove: (account: Account, id: string, occupancyId: string) => Promise<Response>;
@@ -40,8 +41,8 @@ export function openCalendarFixture(content: ContentFixture): CalendarFixture {
   const properties = openPropertyFixture(content);
   const ids: string[] = [];
   return {
-    openProperty: async () => {
-      const { id } = await properties.create();
+    openProperty: async (fields) => {
+      const { id } = await properties.create(fields);
       ids.push(id);
       return id;
     },

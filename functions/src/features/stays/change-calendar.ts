@@ -5,6 +5,7 @@ import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { calendarPath, propertyPath } from '#platform/firestore-paths.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
 import { writeAudit } from '#platform/write-audit.ts';
+import { listedPropertySchema, writeListed } from './listed-stays.ts';
 
 /** The calendar of a property as a change finds it; `rev` is 0 before the first change. */
 export type CurrentCalendar = Pick<StayCalendar, 'seasons' | 'fees' | 'occupancies'> & { readonly rev: number };
@@ -31,6 +32,7 @@ export function changeCalendar(
   return inTransaction(firestore, async (transaction) => {
     const [stored, known] = await transaction.getAll(document, property);
     if (known?.exists !== true) throw new ApiError('not_found');
+    const { type } = listedPropertySchema.parse(known.data());
     const before = stored?.exists === true ? stayCalendarSchema.parse(stored.data()) : null;
     const now = clock();
     const changed = change(before ?? { ...NO_TERMS, occupancies: [], rev: 0 }, now);
@@ -41,6 +43,7 @@ export function changeCalendar(
     const rev = (before?.rev ?? 0) + 1;
     const calendar = stayCalendarSchema.parse({ ...changed.calendar, rev, updatedAt: now.toISOString() });
     transaction.set(document, calendar);
+    writeListed(firestore, transaction, { id, type }, calendar, now);
     writeAudit(firestore, transaction, { ...changed.entry, target: property.path, uid }, now);
     return { calendar };
   });

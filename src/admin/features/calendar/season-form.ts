@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
 import { RANGE_NIGHTS_MAX } from '#domain/stay/limits.ts';
-import { addDays, countNights, nightRangeFields, type NightRange } from '#domain/stay/nights.ts';
+import { nightRangeFields } from '#domain/stay/night-range.ts';
+import { addDays, countNights, type NightRange } from '#domain/stay/nights.ts';
 import { seasonSchema, type Season } from '#domain/stay/season.ts';
 import { CALENDAR_TEXT } from './text.ts';
 

@@ -1,0 +1,39 @@
+import { stayKey, stayPageOf, writeListedStay, type StayPage } from '#domain/stay/listed-stay.ts';
+import type { StayCalendar } from '#domain/stay/calendar.ts';
+import { publicStay } from '#domain/stay/public-stay.ts';
+import { PROPERTY_TYPES, type PropertyType } from '#domain/property/type.ts';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { listedStaysPath } from '#platform/firestore-paths.ts';
+
+/**
+ * What a listing page knows of stays is kept in a document for each first digit of the properties' ids: ten thousand
+ * properties are more than one document holds, and two changes at once seldom meet in the same one. Rejected: one object
+ * in Storage, which two changes cannot both write without losing one.
+ */
+export const PARTS = [...'0123456789abcdef'] as const;
+
+/** A document of a listing page: a text by the key of each property. */
+export const listedStaysSchema = z.object({ stays: z.record(z.string(), z.string()) });
+
+/** The part of a property that decides on which page it is. */
+export const listedPropertySchema = z.object({ type: z.enum(PROPERTY_TYPES) });
+
+/** The document of a property on a listing page. */
+export function listedStaysDocument(firestore: Firestore, page: StayPage, propertyId: string): DocumentReference {
+  return firestore.doc(listedStaysPath(page, propertyId.slice(0, 1)));
+}
+
+/** Writes what the listing page of a property knows of its calendar; nothing for a type that is not searched by dates. */
+export function writeListed(
+  firestore: Firestore,
+  transaction: Transaction,
+  { id, type }: { readonly id: string; readonly type: PropertyType },
+  calendar: StayCalendar,
+  now: Date,
+): void {
+  const page = stayPageOf(type);
+  if (page === null) return;
+  const stays = { [stayKey(id)]: writeListedStay(publicStay(calendar, now)) };
+  transaction.set(listedStaysDocument(firestore, page, id), { stays }, { merge: true });
+}

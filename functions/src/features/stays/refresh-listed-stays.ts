@@ -1,0 +1,45 @@
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { stayCalendarSchema } from '#domain/stay/calendar.ts';
+import { STAY_PAGES, stayKey, stayPageOf, writeListedStay } from '#domain/stay/listed-stay.ts';
+import { publicStay } from '#domain/stay/public-stay.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { listedStaysPath, propertyPath } from '#platform/firestore-paths.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
+import { listedPropertySchema, PARTS } from './listed-stays.ts';
+
+/**
+ * Writes anew what every listing page knows of stays, and returns the number of properties: as time passes, past nights
+ * leave, months at the end come in, and a property may have another type.
+ */
+export async function refreshListedStays(firestore: Firestore, now: Date): Promise<number> {
+  let properties = 0;
+  for (const part of PARTS) properties += await refreshPart(firestore, part, now);
+  return properties;
+}
+
+/** In a transaction, so that a change of a calendar at the same time is not lost. */
+function refreshPart(firestore: Firestore, part: string, now: Date): Promise<number> {
+  const calendars = firestore
+    .collection(BUSINESS_COLLECTIONS.calendars)
+    .orderBy('__name__')
+    .startAt(part)
+    // After every digit and letter.
+    .endBefore(`${part}~`);
+  return inTransaction(firestore, async (transaction) => {
+    const { docs } = await transaction.get(calendars);
+    const properties = docs.map(({ id }) => firestore.doc(propertyPath(id)));
+    const found = docs.length === 0 ? [] : await transaction.getAll(...properties, { fieldMask: ['type'] });
+    const listed = docs.flatMap((document, index) => {
+      const property = found[index];
+      if (property?.exists !== true) return [];
+      const page = stayPageOf(listedPropertySchema.parse(property.data()).type);
+      const text = writeListedStay(publicStay(stayCalendarSchema.parse(document.data()), now));
+      return [{ page, key: stayKey(document.id), text }];
+    });
+    for (const page of STAY_PAGES) {
+      const entries = listed.filter((entry) => entry.page === page).map(({ key, text }) => [key, text] as const);
+      transaction.set(firestore.doc(listedStaysPath(page, part)), { stays: Object.fromEntries(entries) });
+    }
+    return listed.length;
+  });
+}
