@@ -15,4 +15,5 @@ export const collections = {
   settings: defineCollection({ loader: contentLoader(CONTENT_SOURCES.settings) }),
   rates: defineCollection({ loader: contentLoader(CONTENT_SOURCES.rates) }),
   replyTime: defineCollection({ loader: contentLoader(CONTENT_SOURCES.replyTime) }),
+  stays: defineCollection({ loader: contentLoader(CONTENT_SOURCES.stays) }),
 } satisfies Record<keyof typeof CONTENT_SOURCES | 'properties', unknown>;

@@ -3,8 +3,9 @@ import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { publishedSource } from './published-source.ts';
 import { latestRates } from './rates-source.ts';
 import { latestResponseTime } from './response-time-source.ts';
+import { publicStays } from './stays-source.ts';
 
-/** The published content of the public pages but the properties, by collection. */
+/** What the public pages show but the properties, by collection. */
 export const CONTENT_SOURCES = {
   destinations: publishedSource('destinations', PUBLISHED_SCHEMAS.destinations),
   services: publishedSource('services', PUBLISHED_SCHEMAS.services),
@@ -16,4 +17,5 @@ export const CONTENT_SOURCES = {
   settings: publishedSource('settings', PUBLISHED_SCHEMAS.settings),
   rates: latestRates,
   replyTime: latestResponseTime,
+  stays: publicStays,
 } satisfies Readonly<Record<Exclude<ContentKind, 'properties'>, unknown>> & Readonly<Record<string, unknown>>;

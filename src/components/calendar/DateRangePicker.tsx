@@ -61,12 +61,13 @@ export function DateRangePicker(props: Props): ReactElement {
       endMonth={dateOf(last)}
       disabled={isDisabled}
       modifiers={{
+        past: (date) => dayOf(date) < first,
         selected: (date) => [from, to].includes(dayOf(date)),
         between: (date) => from !== null && end !== null && dayOf(date) > from && dayOf(date) < end,
         first: (date) => dayOf(date) === from && end !== null,
         last: (date) => dayOf(date) === end,
       }}
-      modifiersClassNames={{ between: 'is-between', first: 'is-first', last: 'is-last' }}
+      modifiersClassNames={{ past: 'is-past', between: 'is-between', first: 'is-first', last: 'is-last' }}
       labels={{ labelDayButton: (date, modifiers) => nameDay(date, modifiers, closed) }}
       onDayMouseEnter={(date) => setHovered(dayOf(date))}
       onDayMouseLeave={() => setHovered(null)}
@@ -81,7 +82,7 @@ export function DateRangePicker(props: Props): ReactElement {
 }
 
 function nameDay(date: Date, modifiers: Modifiers, closed: string): string {
-  const name = DAY_NAME.format(date);
+  const name = DAY_NAME.format(date).replace(',', '');
   return modifiers['disabled'] ? `${name}${closed}` : name;
 }
 

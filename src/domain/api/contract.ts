@@ -13,6 +13,7 @@ import { publisherApi } from './publisher.ts';
 import { publishingApi } from './publishing.ts';
 import { ratesApi } from './rates.ts';
 import { propertiesApi } from './properties.ts';
+import { publicStaysApi } from './public-stays.ts';
 import { propertyPhotosApi } from './property-photos.ts';
 import { staffApi } from './staff.ts';
 import { staysApi } from './stays.ts';
@@ -35,6 +36,7 @@ export const API = {
   ...propertiesApi,
   ...contentApi,
   ...staysApi,
+  ...publicStaysApi,
   ...importApi,
   ...exportApi,
   ...staffApi,

@@ -2,9 +2,7 @@ import * as z from 'zod';
 import { EDITORS, STAFF_ROLES } from '#domain/staff/role.ts';
 import { propertySchema } from '#domain/property/property.ts';
 import { stayCalendarSchema, stayTermsSchema } from '#domain/stay/calendar.ts';
-import { STAY_PAGES } from '#domain/stay/listed-stay.ts';
 import { newOccupancySchema, occupancySchema } from '#domain/stay/occupancy.ts';
-import { publicStaySchema } from '#domain/stay/public-stay.ts';
 import { defineApi } from './endpoint.ts';
 
 const { id } = propertySchema.shape;
@@ -15,32 +13,9 @@ const response = z.strictObject({ calendar: stayCalendarSchema });
 /** Sixty seasons with long names, in bytes. */
 const TERMS_BYTES = 64 * 1024;
 
-/** How old the free nights may be that a visitor sees; an enquiry is checked against the present ones. */
-const FRESH_SECONDS = 60;
-
 const ENTRY_BYTES = 4 * 1024;
 
 export const staysApi = defineApi({
-  'GET /api/stays/{page}': {
-    summary: 'Gives prices and free nights of all properties of a listing page by a key, in a compact text each.',
-    access: 'public',
-    params: { page: z.enum(STAY_PAGES) },
-    query: null,
-    body: null,
-    response: z.strictObject({ stays: z.record(z.string(), z.string()) }),
-    errors: [],
-    cacheSeconds: FRESH_SECONDS,
-  },
-  'GET /api/properties/{id}/stay': {
-    summary: 'Gives prices and free nights of a published property; null for one without a calendar.',
-    access: 'public',
-    params: { id },
-    query: null,
-    body: null,
-    response: z.strictObject({ stay: publicStaySchema.nullable() }),
-    errors: ['not_found'],
-    cacheSeconds: FRESH_SECONDS,
-  },
   'PUT /api/admin/calendars/{id}/terms': {
     summary: 'Saves the seasons and fees of a property.',
     access: EDITORS,

@@ -16,6 +16,7 @@ describe('(a) information request', () => {
   it("'full name and email required; phone and dates optional', one guest by default", () => {
     expect(enquirySchema.parse(request)).toEqual({
       ...request,
+      stay: null,
       phone: '',
       checkInDate: '',
       checkOutDate: '',

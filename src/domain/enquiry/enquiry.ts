@@ -22,33 +22,56 @@ import {
   NAME_MISSING,
   PREFERRED_DATE_MISSING,
   PREFERRED_TIME_MISSING,
+  STAY_CHANGED,
 } from './text.ts';
 import { optionIds } from '#domain/core/option-list.ts';
 import { propertySlug } from '#domain/property/slug.ts';
+import { countGuests } from '#domain/stay/quote.ts';
+import { requestedStaySchema } from '#domain/stay/requested-stay.ts';
 import { tripRequestSchema } from '#domain/trip/request.ts';
 
+const informationFields = {
+  kind: z.literal('information'),
+  propertyId: z.uuid(),
+  name: requiredFormLine(NAME_MISSING),
+  email: requiredEmail(),
+  /** Default ''. */
+  phone: optionalPhone,
+  /** 'YYYY-MM-DD'; default ''. */
+  checkInDate: optionalDate,
+  /** 'YYYY-MM-DD'; default ''. */
+  checkOutDate: optionalDate,
+  /** Default 1. */
+  guests: wholeNumber(GUEST_BOUNDS.min, GUEST_BOUNDS.max).default(GUEST_BOUNDS.min),
+  /** Default ''. */
+  message: optionalMessage,
+};
+
+/** What a sender fills in of (a). */
+export const informationFormSchema = endsAfterBegin(z.strictObject(informationFields));
+
 /** (a) A question about a letting: 'full name and email required; phone and dates optional; guests 1 to 20'. */
-export const informationRequestSchema = z
-  .strictObject({
-    kind: z.literal('information'),
-    propertyId: z.uuid(),
-    name: requiredFormLine(NAME_MISSING),
-    email: requiredEmail(),
-    /** Default ''. */
-    phone: optionalPhone,
-    /** 'YYYY-MM-DD'; default ''. */
-    checkInDate: optionalDate,
-    /** 'YYYY-MM-DD'; default ''. */
-    checkOutDate: optionalDate,
-    /** Default 1. */
-    guests: wholeNumber(GUEST_BOUNDS.min, GUEST_BOUNDS.max).default(GUEST_BOUNDS.min),
-    /** Default ''. */
-    message: optionalMessage,
-  })
-  .refine(({ checkInDate, checkOutDate }) => checkInDate === '' || checkOutDate === '' || checkInDate < checkOutDate, {
-    error: CHECK_OUT_NOT_AFTER_CHECK_IN,
-    path: ['checkOutDate'],
-  });
+export const informationRequestSchema = endsAfterBegin(
+  z.strictObject({
+    ...informationFields,
+    /** Who stays, and the quote for these dates that the sender saw; default null for none. */
+    stay: requestedStaySchema.nullable().default(null),
+  }),
+).refine(
+  ({ stay, checkInDate, checkOutDate, guests }) =>
+    stay === null || (checkInDate !== '' && checkOutDate !== '' && countGuests(stay) === guests),
+  { error: STAY_CHANGED, path: ['stay'] },
+);
+
+/** Requires that a stay with both dates ends after it begins. */
+function endsAfterBegin<Schema extends z.ZodType<{ checkInDate: string; checkOutDate: string }>>(
+  schema: Schema,
+): Schema {
+  return schema.refine(
+    ({ checkInDate, checkOutDate }) => checkInDate === '' || checkOutDate === '' || checkInDate < checkOutDate,
+    { error: CHECK_OUT_NOT_AFTER_CHECK_IN, path: ['checkOutDate'] },
+  );
+}
 
 const OCCASIONS = [...VENUE_OCCASIONS.event, ...VENUE_OCCASIONS.retreat, ...VENUE_OCCASIONS.production] as const;
 

@@ -3,6 +3,7 @@ import { INFORMATION_TOPICS } from './options.ts';
 import type { Enquiry } from './enquiry.ts';
 import { formatDay, formatWeekday } from '#domain/core/format-date.ts';
 import type { Option } from '#domain/core/option-list.ts';
+import { describeGuests, writeQuote } from '#domain/stay/quote-text.ts';
 import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from '#domain/trip/options.ts';
 import type { TripRequest } from '#domain/trip/request.ts';
 
@@ -18,7 +19,8 @@ function allFacts(enquiry: Enquiry): Fact[] {
         ...person(enquiry.name, enquiry.email, enquiry.phone),
         { label: 'Check-in', value: formatDay(enquiry.checkInDate) },
         { label: 'Check-out', value: formatDay(enquiry.checkOutDate) },
-        { label: 'Guests', value: String(enquiry.guests) },
+        { label: 'Guests', value: enquiry.stay === null ? String(enquiry.guests) : describeGuests(enquiry.stay) },
+        { label: 'Quote', value: enquiry.stay === null ? '' : writeQuote(enquiry.stay.quote) },
         { label: 'Message', value: enquiry.message, isFreeText: true },
       ];
     case 'venue':

@@ -38,6 +38,12 @@ export const CHECK_OUT_NOT_AFTER_CHECK_IN = 'Check-out must be after check-in';
 /** An event that ends before it begins. */
 export const LAST_DAY_BEFORE_FIRST = 'The last day must not be before the first day';
 
+/** Nights that somebody else has taken since they were shown. */
+export const STAY_TAKEN = 'Somebody was faster: these nights have just been taken. Please choose other dates';
+
+/** A quote that is not that of today. */
+export const STAY_CHANGED = 'The price of this stay has just changed. Please look at it again before you send';
+
 /** A holiday stay that is too long. */
 export const HOLIDAY_TOO_LONG = `A holiday stay has at most ${HOLIDAY_NIGHTS_MAX} nights. For longer, ask us about mid-term rentals`;
 

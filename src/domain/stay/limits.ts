@@ -21,3 +21,9 @@ export const SERVICE_PER_CENT_MAX = 30;
 
 /** Months after this one whose prices and free nights visitors see. */
 export const PUBLIC_MONTHS = 18;
+
+/** Age of the oldest child of a stay, in years. */
+export const CHILD_AGE_MAX = 17;
+
+/** Most pets of a stay. */
+export const PETS_MAX = 5;

@@ -65,3 +65,10 @@ export function listStayNights(range: NightRange): StayNights {
   const weekdays = [...nights, range.to].map((_, index) => ((first - 1 + index) % 7) + 1);
   return { ...range, nights, weekdays };
 }
+
+/** Some nights of a list from an index on, as a stay; null for none, and where the list ends before the departure. */
+export function sliceNights({ nights, weekdays }: StayNights, index: number, count: number): StayNights | null {
+  const [from, to] = [nights[index], nights[index + count]];
+  if (count < 1 || from === undefined || to === undefined) return null;
+  return { from, to, nights: nights.slice(index, index + count), weekdays: weekdays.slice(index, index + count + 1) };
+}

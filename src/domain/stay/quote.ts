@@ -22,7 +22,7 @@ export interface QuotedTerms {
 
 /** What a quote needs to know. */
 export interface QuotedStay extends QuotedTerms {
-  /** Most guests. */
+  /** Most guests; 0 when unknown. */
   readonly capacity: number;
   readonly stay: StayNights;
   readonly guests: StayGuests;
@@ -111,7 +111,7 @@ function findReasons(asked: QuotedStay, seasons: readonly (PricedSeason | null)[
   if (last !== null && last.changeoverDay !== null && stay.weekdays.at(-1) !== last.changeoverDay) {
     reasons.push({ code: 'departure-day', weekday: last.changeoverDay, season: last.name });
   }
-  if (countGuests(guests) > capacity) reasons.push({ code: 'capacity', capacity });
+  if (capacity > 0 && countGuests(guests) > capacity) reasons.push({ code: 'capacity', capacity });
   if (guests.pets > 0 && fees.pet === null) reasons.push({ code: 'no-pets' });
   return reasons;
 }

@@ -53,6 +53,7 @@ export const DIALOG_TEXT = {
   chooseOccasion: 'Not decided yet',
   guestsHint: (most: number) => `An estimate is enough. Up to ${most}.`,
   message: 'Message',
+  yourStay: 'Your stay',
   preferredDate: 'Preferred date',
   preferredTime: 'Preferred time',
   alternativeDate: 'Alternative date',

@@ -14,6 +14,10 @@ import { type SentForm, useSentForm } from '#lib/forms/use-sent-form.ts';
 interface EnquiryChecks extends Partial<Omit<EnquiryContext, 'now'>> {
   /** Additional checks of this form; default none. */
   readonly alsoCheck?: (fields: FieldValues) => readonly FieldFault[];
+  /** Adds to what is sent; default nothing. */
+  readonly complete?: (enquiry: EnquiryInput) => EnquiryInput;
+  /** Called with the faults of a rejected form; default nothing. */
+  readonly onRejected?: (faults: readonly FieldFault[]) => void;
 }
 
 /** A form whose fields are an enquiry. */
@@ -21,8 +25,10 @@ export function useEnquiry<Fields extends FieldValues, Output extends EnquiryInp
   id: string,
   schema: z.ZodType<Output, Fields>,
   defaults: FormDefaults<Fields>,
-  { capacity = 0, propertyType = null, officeDays = USUAL_OFFICE_DAYS, alsoCheck }: EnquiryChecks = {},
+  checks: EnquiryChecks = {},
 ): SentForm<Fields, Output> {
+  const { capacity = 0, propertyType = null, officeDays = USUAL_OFFICE_DAYS, alsoCheck, onRejected } = checks;
+  const { complete = withProperty } = checks;
   return useSentForm({
     id,
     schema,
@@ -33,8 +39,9 @@ export function useEnquiry<Fields extends FieldValues, Output extends EnquiryInp
       ...checkEnquiry(fields, { now: new Date(), capacity, propertyType, officeDays }),
       ...(alsoCheck?.(fields) ?? []),
     ],
+    ...(onRejected && { onRejected }),
     send: (enquiry, metadata) =>
-      callApi(enquiriesApi, 'POST /api/enquiries', { body: { ...metadata, enquiry: withProperty(enquiry) } }),
+      callApi(enquiriesApi, 'POST /api/enquiries', { body: { ...metadata, enquiry: complete(enquiry) } }),
   });
 }
 

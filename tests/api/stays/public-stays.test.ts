@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { staysApi } from '#domain/api/stays.ts';
+import { publicStaysApi } from '#domain/api/public-stays.ts';
 import { readListedStay, stayKey, type StayPage } from '#domain/stay/listed-stay.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { stayCalendarSchema } from '#domain/stay/calendar.ts';
@@ -37,7 +37,7 @@ afterAll(async () => {
 /** What a listing page knows of a property; undefined for nothing. */
 async function listedStay(page: StayPage, id: string): Promise<QuotedTerms | null | undefined> {
   const answer = await callSite(`/api/stays/${page}`);
-  const { stays } = staysApi['GET /api/stays/{page}'].response.parse(await answer.json());
+  const { stays } = publicStaysApi['GET /api/stays/{page}'].response.parse(await answer.json());
   const text = stays[stayKey(id)];
   return text === undefined ? undefined : readListedStay(text);
 }
@@ -83,13 +83,13 @@ describe('a listing page', () => {
 
 describe('the page of a property', () => {
   const read = (id: string) => callSite(`/api/properties/${id}/stay`);
-  const { response } = staysApi['GET /api/properties/{id}/stay'];
+  const { response } = publicStaysApi['GET /api/properties/{id}/stay'];
 
   it('knows prices and free nights without what staff know of them', async () => {
     const id = await findPublished('rental');
     const stored = stayCalendarSchema.parse((await content.firestore.doc(calendarPath(id)).get()).data());
     const answer = await read(id);
-    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');
     const { stay } = response.parse(await answer.json());
     expect(stay).toEqual(publicStay(stored, new Date()));
     expect(stay?.taken.length).toBeGreaterThan(0);

@@ -5,8 +5,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import type { ContentEntry } from '#content/content-source.ts';
 import type { CONTENT_SOURCES } from '#content/content-sources.ts';
 
-/** Content other than the properties, but for the response time. */
-export type SmallKind = Exclude<keyof typeof CONTENT_SOURCES, 'replyTime'>;
+/** Content other than the properties, but for what is not published: the response time and the calendars. */
+export type SmallKind = Exclude<keyof typeof CONTENT_SOURCES, 'replyTime' | 'stays'>;
 
 /** Published content, as a test edits it before it is stored. */
 export interface PublishedMemory {

@@ -43,7 +43,7 @@ export async function smallSite(projectId: string): Promise<SmallSite> {
 }
 
 function isSmall(name: string): name is SmallKind {
-  return name !== 'replyTime';
+  return name !== 'replyTime' && name !== 'stays';
 }
 
 /** Most are of one type, so that its listing gets a second page. */

@@ -16,6 +16,7 @@ import { enquiryPath } from '#platform/firestore-paths.ts';
 import type { FormLimits } from '#platform/limits/sender-limits.ts';
 import { receiveForm, type FormDeps } from '#platform/requests/receive-form.ts';
 import { HOUR, later, monthsLater } from '#platform/time.ts';
+import { checkRequestedStay, findCalendar } from './requested-stay.ts';
 import { findPropertyDocument, readProperty, withPageProperty, type EnquiryProperty } from './enquiry-property.ts';
 
 const KEY = 'POST /api/enquiries';
@@ -42,9 +43,10 @@ export function submitEnquiry(deps: FormDeps): Handler<(typeof enquiriesApi)[typ
       const enquiry = withPageProperty(body.enquiry, sender.plainForm ? headers.referer : undefined);
       const page = enquiry.kind === 'contact' ? enquiry.propertySlug : '';
       const origin = deps.siteOrigin();
-      const [alsoRead, shortlist] = await Promise.all([
+      const [alsoRead, shortlist, calendar] = await Promise.all([
         findPropertyDocument(deps.database(), enquiry),
         findShortlist(deps, enquiry),
+        findCalendar(deps.database(), enquiry),
       ]);
       return {
         contents: enquiry,
@@ -56,7 +58,10 @@ export function submitEnquiry(deps: FormDeps): Handler<(typeof enquiriesApi)[typ
           // Checked only here, so that a repeat of a stored request gets the same response even if the property is gone.
           const { property, capacity } = requireListed(enquiry, read);
           const propertyType = property?.type ?? null;
-          const faults = checkEnquiry(enquiry, { now, capacity, propertyType, officeDays: settings.officeDays });
+          const faults = [
+            ...checkEnquiry(enquiry, { now, capacity, propertyType, officeDays: settings.officeDays }),
+            ...checkRequestedStay(enquiry, { calendar, capacity, now }),
+          ];
           if (faults.length > 0) throw rejection(faults);
           const id = randomUUID();
           const replyDueAt = later(now, REPLY_HOURS * HOUR);

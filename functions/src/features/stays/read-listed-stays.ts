@@ -1,11 +1,11 @@
 import type { Handler } from '#domain/api/handler.ts';
-import type { staysApi } from '#domain/api/stays.ts';
+import type { publicStaysApi } from '#domain/api/public-stays.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { listedStaysPath } from '#platform/firestore-paths.ts';
 import { listedStaysSchema, PARTS } from './listed-stays.ts';
 
 /** Makes the handler of GET /api/stays/{page}; sixteen reads a minute, however many visitors there are. */
-export function readListedStays(database: () => Firestore): Handler<(typeof staysApi)['GET /api/stays/{page}']> {
+export function readListedStays(database: () => Firestore): Handler<(typeof publicStaysApi)['GET /api/stays/{page}']> {
   return async ({ params: { page } }) => {
     const firestore = database();
     const found = await firestore.getAll(...PARTS.map((part) => firestore.doc(listedStaysPath(page, part))));

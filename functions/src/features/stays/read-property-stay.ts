@@ -1,5 +1,5 @@
 import type { Handler } from '#domain/api/handler.ts';
-import type { staysApi } from '#domain/api/stays.ts';
+import type { publicStaysApi } from '#domain/api/public-stays.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { stayCalendarSchema } from '#domain/stay/calendar.ts';
 import { publicStay } from '#domain/stay/public-stay.ts';
@@ -10,7 +10,7 @@ import { calendarPath, publishedPropertyPath } from '#platform/firestore-paths.t
 export function readPropertyStay({
   database,
   clock,
-}: ContentDeps): Handler<(typeof staysApi)['GET /api/properties/{id}/stay']> {
+}: ContentDeps): Handler<(typeof publicStaysApi)['GET /api/properties/{id}/stay']> {
   return async ({ params: { id } }) => {
     const firestore = database();
     const [property, calendar] = await firestore.getAll(

@@ -1,4 +1,5 @@
 import type { HandlerMap } from '#domain/api/handler.ts';
+import type { publicStaysApi } from '#domain/api/public-stays.ts';
 import type { staysApi } from '#domain/api/stays.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { addOccupancy } from './add-occupancy.ts';
@@ -8,7 +9,7 @@ import { removeOccupancy } from './remove-occupancy.ts';
 import { saveTerms } from './save-terms.ts';
 
 /** The endpoints about calendars, prices and free nights. */
-export function stayRoutes(deps: ContentDeps): HandlerMap<typeof staysApi> {
+export function stayRoutes(deps: ContentDeps): HandlerMap<typeof staysApi & typeof publicStaysApi> {
   return {
     'GET /api/stays/{page}': readListedStays(deps.database),
     'GET /api/properties/{id}/stay': readPropertyStay(deps),

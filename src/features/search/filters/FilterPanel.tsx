@@ -14,7 +14,7 @@ import { draftOf, EMPTY_DRAFT, filterOf, type PanelDraft } from './panel-draft.t
 import { panelFindable } from './panel-findable.ts';
 import { PriceChoice } from './PriceChoice.tsx';
 import { SheetTools } from './SheetTools.tsx';
-import { Stepper } from './Stepper.tsx';
+import { Stepper } from '#components/Stepper.tsx';
 import { PANEL_TEXT as text } from './panel-text.ts';
 
 export interface FilterPanelProps {

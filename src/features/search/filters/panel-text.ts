@@ -21,8 +21,6 @@ export const PANEL_TEXT = {
   minBedrooms: 'Min Bedrooms',
   maxBedrooms: 'Max Bedrooms',
   guests: 'Guests',
-  fewer: (label: string) => `Fewer: ${label}`,
-  more: (label: string) => `More: ${label}`,
   showResults: 'SHOW RESULTS',
   showProperties: (count: number | null) => (count === null ? 'Show properties' : `Show ${resultCount(count)}`),
   clearSelection: 'CLEAR SELECTION',

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { PANEL_TEXT as text } from './panel-text.ts';
 
 export interface StepperProps {
   label: string;
@@ -19,8 +18,8 @@ export function Stepper({ label, value, less, more, onStep }: StepperProps): Rea
       <span className="flex items-center">
         <button
           type="button"
-          className="tool-button"
-          aria-label={text.fewer(label)}
+          className="stepper-button"
+          aria-label={`Fewer: ${label}`}
           aria-disabled={!less}
           onClick={() => less && onStep(-1)}
         >
@@ -29,8 +28,8 @@ export function Stepper({ label, value, less, more, onStep }: StepperProps): Rea
         <output className="min-w-8 text-center font-display text-title tabular-nums">{value}</output>
         <button
           type="button"
-          className="tool-button"
-          aria-label={text.more(label)}
+          className="stepper-button"
+          aria-label={`More: ${label}`}
           aria-disabled={!more}
           onClick={() => more && onStep(1)}
         >

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { NO_FEES } from './fees.ts';
+import { quoteStay } from './quote.ts';
+import { describeGuests, describeReason, formatEuros, writeQuote } from './quote-text.ts';
+import { seasonFixture, stayFixture, type GivenStay } from './stay-fixture.ts';
+
+const reasonsFor = (given: GivenStay) => quoteStay(stayFixture(given)).reasons.map(describeReason);
+
+it('a quote is written line by line, to the cent, with the total and what is paid beside it', () => {
+  const fees = {
+    ...NO_FEES,
+    cleaning: 180,
+    servicePerCent: 7.5,
+    pet: 40,
+    deposit: 1500,
+    municipality: 'lisboa' as const,
+  };
+  const { quote } = quoteStay(
+    stayFixture({
+      seasons: [seasonFixture({ name: 'Spring', unit: 'week', price: 1999 })],
+      fees,
+      range: { from: '2027-05-03', to: '2027-05-07' },
+      guests: { adults: 1, childAges: [], pets: 1 },
+    }),
+  );
+  expect(quote && writeQuote(quote).split('\n')).toEqual([
+    '4 nights, Spring: €1,142.29',
+    'Final cleaning: €180',
+    'Service, 7.5%: €85.67',
+    '1 pet: €40',
+    'Tourist tax, 1 guest, 4 nights: €16',
+    'Total: €1,463.96',
+    'Refundable deposit, not in the total: €1,500',
+  ]);
+});
+
+describe('why there is no quote', () => {
+  it.each<[string, GivenStay]>([
+    ['A stay has at least 10 nights (July)', { seasons: [seasonFixture({ name: 'July', minimumNights: 10 })] }],
+    ['Arrival is on Saturdays (All year)', { seasons: [seasonFixture({ changeoverDay: 6 })] }],
+    ['This property takes up to 1 guest', { capacity: 1 }],
+    ['There is no price yet for Friday 7 May 2027', { seasons: [seasonFixture({ to: '2027-05-07' })] }],
+  ])('is said as a visitor understands it: %s', (sentence, given) => {
+    expect(reasonsFor(given)[0]).toContain(sentence);
+  });
+});
+
+it.each([
+  [{ adults: 1, childAges: [], pets: 0 }, '1 adult'],
+  [{ adults: 2, childAges: [1], pets: 1 }, '2 adults, a child of 1 year, 1 pet'],
+  [{ adults: 2, childAges: [15, 3, 9], pets: 2 }, '2 adults, children of 3, 9 and 15 years, 2 pets'],
+])('guests are described', (guests, text) => {
+  expect(describeGuests(guests)).toBe(text);
+});
+
+it('whole euros have no cents', () => {
+  expect([840_000, 42_857, 5].map(formatEuros)).toEqual(['€8,400', '€428.57', '€0.05']);
+});

@@ -1,0 +1,85 @@
+import { tooManyGuests } from '#domain/enquiry/text.ts';
+import { formatWeekday } from '#domain/core/format-date.ts';
+import { formatAmount } from '#domain/money/currency.ts';
+import type { Quote, QuoteLine, QuoteReason, StayGuests } from './quote.ts';
+
+const WEEKDAYS = ['Mondays', 'Tuesdays', 'Wednesdays', 'Thursdays', 'Fridays', 'Saturdays', 'Sundays'] as const;
+
+const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
+
+/** An amount to the cent: '€8,400' or '€428.57'. */
+export function formatEuros(cents: number): string {
+  return cents % 100 === 0 ? formatAmount(cents / 100, 'EUR') : CENTS.format(cents / 100);
+}
+
+/** A number with its word: '1 night', '7 nights'. */
+export function countOf(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
+}
+
+/** What a line of a quote is for: '7 nights, High summer'. */
+export function describeLine(line: QuoteLine): string {
+  switch (line.kind) {
+    case 'nights':
+      return [countOf(line.nights, 'night'), line.season].filter((part) => part !== '').join(', ');
+    case 'extra-guests':
+      return `${countOf(line.guests, 'extra guest')}, ${countOf(line.nights, 'night')}`;
+    case 'cleaning':
+      return 'Final cleaning';
+    case 'service':
+      return `Service, ${line.perCent}%`;
+    case 'pets':
+      return countOf(line.pets, 'pet');
+    case 'tourist-tax':
+      return `Tourist tax, ${countOf(line.guests, 'guest')}, ${countOf(line.nights, 'night')}`;
+  }
+}
+
+/** Why there is no quote, as a sentence without its full stop. */
+export function describeReason(reason: QuoteReason): string {
+  switch (reason.code) {
+    case 'past':
+      return 'These dates have passed';
+    case 'taken':
+      return 'Some of these nights are not free';
+    case 'no-price':
+      return `There is no price yet for ${formatWeekday(reason.night)}. Ask us, and we will find out`;
+    case 'minimum-nights':
+      return `A stay has at least ${countOf(reason.nights, 'night')}${inSeason(reason.season)}`;
+    case 'arrival-day':
+      return `Arrival is on ${WEEKDAYS[reason.weekday - 1] ?? ''}${inSeason(reason.season)}`;
+    case 'departure-day':
+      return `Departure is on ${WEEKDAYS[reason.weekday - 1] ?? ''}${inSeason(reason.season)}`;
+    case 'capacity':
+      return tooManyGuests(reason.capacity);
+    case 'no-pets':
+      return 'Pets are not allowed here';
+  }
+}
+
+function inSeason(season: string): string {
+  return season === '' ? '' : ` (${season})`;
+}
+
+/** Who stays: '2 adults, children of 3 and 15 years, 1 pet'. */
+export function describeGuests({ adults, childAges, pets }: StayGuests): string {
+  const ages = childAges.toSorted((one, other) => one - other);
+  const last = ages.at(-1) ?? 0;
+  const years = last === 1 ? 'year' : 'years';
+  const children =
+    ages.length === 0
+      ? []
+      : ages.length === 1
+        ? [`a child of ${last} ${years}`]
+        : [`children of ${ages.slice(0, -1).join(', ')} and ${last} ${years}`];
+  return [countOf(adults, 'adult'), ...children, ...(pets === 0 ? [] : [countOf(pets, 'pet')])].join(', ');
+}
+
+/** A quote as lines of text, with its total; for emails and the inbox. */
+export function writeQuote({ lines, totalCents, depositCents }: Quote): string {
+  return [
+    ...lines.map((line) => `${describeLine(line)}: ${formatEuros(line.cents)}`),
+    `Total: ${formatEuros(totalCents)}`,
+    ...(depositCents === 0 ? [] : [`Refundable deposit, not in the total: ${formatEuros(depositCents)}`]),
+  ].join('\n');
+}

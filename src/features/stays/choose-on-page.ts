@@ -1,0 +1,27 @@
+import { $chosenGuests, $chosenRange, type ChosenRange } from '#lib/stay/chosen-stay.ts';
+import { readAdults, readDates } from './stay-url.ts';
+
+/** Chooses dates in the planner, which hydrates for it. */
+function choose(range: ChosenRange): void {
+  $chosenRange.set(range);
+  document.querySelector('.stay-planner')?.closest('astro-island')?.dispatchEvent(new Event('hydrate'));
+}
+
+// Only with JavaScript can the free dates be pressed.
+for (const item of document.querySelectorAll<HTMLElement>('[data-stay]')) {
+  const [from = '', to = ''] = item.dataset['stay']?.split('/') ?? [];
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.append(...item.childNodes);
+  button.addEventListener('click', () => {
+    choose({ from, to });
+    document.querySelector('.stay-planner')?.scrollIntoView({ block: 'nearest' });
+  });
+  item.append(button);
+}
+
+const url = new URL(location.href);
+const adults = readAdults(url);
+if (adults !== null) $chosenGuests.set({ adults, childAges: [], pets: 0 });
+const chosen = readDates(url);
+if (chosen !== null) choose(chosen);

@@ -1,0 +1,85 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useMemo, useState } from 'react';
+import { publicStaysApi } from '#domain/api/public-stays.ts';
+import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import { listStayNights, sliceNights, type StayNights } from '#domain/stay/nights.ts';
+import type { PublicStay } from '#domain/stay/public-stay.ts';
+import { quoteStay, type QuoteResult, type StayGuests } from '#domain/stay/quote.ts';
+import { callApi } from '#lib/api/call-api.ts';
+import { $chosenGuests, $chosenRange, type ChosenRange } from '#lib/stay/chosen-stay.ts';
+import { $staleStays, $stayRequest } from '#lib/stay/stay-request.ts';
+import { withStay } from './stay-url.ts';
+
+/** What is planned on the page of a property. */
+export interface PlannedStay {
+  /** What is known of the calendar: what the build knew, until the present one is here. */
+  terms: PublicStay;
+  /** From today to the last night with a price. */
+  days: StayNights;
+  range: ChosenRange | null;
+  guests: StayGuests;
+  /** Null while a date is missing. */
+  result: QuoteResult | null;
+  choose: (range: ChosenRange | null) => void;
+  setGuests: (guests: StayGuests) => void;
+}
+
+/** Keeps what a visitor plans, and gives it to the form of the property while it can be had. */
+export function usePlannedStay(propertyId: string, built: PublicStay, capacity: number): PlannedStay {
+  const [terms, setTerms] = useState(built);
+  const range = useStore($chosenRange, { ssr: () => null });
+  const chosen = useStore($chosenGuests, { ssr: () => null });
+  const guests = useMemo(() => fitGuests(chosen, capacity), [chosen, capacity]);
+  const rejected = useStore($staleStays);
+
+  useEffect(() => {
+    const reading = new AbortController();
+    const { signal } = reading;
+    callApi(publicStaysApi, 'GET /api/properties/{id}/stay', { params: { id: propertyId }, signal })
+      .then(({ stay }) => stay && setTerms(stay))
+      .catch((error: unknown) => {
+        // What the build knew stays; the API checks every request again.
+        if (!signal.aborted) console.warn('The present calendar cannot be read.', error);
+      });
+    return () => reading.abort();
+  }, [propertyId, rejected]);
+
+  const days = useMemo(() => {
+    const today = lisbonTime(new Date()).date;
+    const last = terms.seasons.at(-1)?.to ?? today;
+    return listStayNights({ from: today, to: last > today ? last : today });
+  }, [terms]);
+
+  const result = useMemo(() => {
+    const first = days.nights.indexOf(range?.from ?? '');
+    const stay = sliceNights(days, first, days.nights.indexOf(range?.to ?? '') - first);
+    return stay && quoteStay({ ...terms, capacity, guests, stay, today: days.from });
+  }, [terms, days, range, guests, capacity]);
+
+  useEffect(() => {
+    const quote = result?.quote ?? null;
+    const isWhole = quote !== null && range !== null && range.to !== null;
+    $stayRequest.set(isWhole ? { propertyId, range: { from: range.from, to: range.to }, ...guests, quote } : null);
+  }, [propertyId, result, range, guests]);
+
+  useEffect(() => {
+    history.replaceState(history.state, '', withStay(new URL(location.href), range, guests.adults));
+  }, [range, guests]);
+
+  return {
+    terms,
+    days,
+    range,
+    guests,
+    result,
+    choose: (picked) => $chosenRange.set(picked),
+    setGuests: (people) => $chosenGuests.set(people),
+  };
+}
+
+/** The chosen guests, or two adults; no more adults than fit, as an old link may have. */
+function fitGuests(chosen: StayGuests | null, capacity: number): StayGuests {
+  const { adults, childAges, pets } = chosen ?? { adults: 2, childAges: [], pets: 0 };
+  return { adults: Math.min(adults, capacity > 0 ? capacity : GUEST_BOUNDS.max), childAges, pets };
+}

@@ -1,0 +1,3 @@
+import '#lib/jitless-schemas.ts';
+
+export { StayPlanner } from '#features/stays/StayPlanner.tsx';

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { convertPrice, formatAmount } from '#domain/money/currency.ts';
+import type { Quote } from '#domain/stay/quote.ts';
+import { describeLine, formatEuros } from '#domain/stay/quote-text.ts';
+import { useMoney } from '#lib/currency/use-money.ts';
+
+/** A quote line by line, to the cent, and its total also in the visitor's currency. */
+export function QuoteLines({ quote }: { quote: Quote }): ReactElement {
+  const { code, exchange } = useMoney();
+  const total = formatEuros(quote.totalCents);
+  const converted = formatAmount(convertPrice(quote.totalCents / 100, code, exchange.rates), code);
+  return (
+    <dl className="quote">
+      {quote.lines.map((line) => (
+        <div key={describeLine(line)}>
+          <dt>{describeLine(line)}</dt>
+          <dd>{formatEuros(line.cents)}</dd>
+        </div>
+      ))}
+      <div className="quote-total">
+        <dt>Total</dt>
+        <dd>{code === 'EUR' ? total : `${total} (about ${converted})`}</dd>
+      </div>
+      {quote.depositCents > 0 && (
+        <div className="quote-deposit">
+          <dt>Refundable deposit, not in the total</dt>
+          <dd>{formatEuros(quote.depositCents)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,16 @@
+import { atom } from 'nanostores';
+import type { NightRange } from '#domain/stay/nights.ts';
+import type { Quote, StayGuests } from '#domain/stay/quote.ts';
+
+/** The stay that a visitor has chosen on the page of a property, with the quote that the page shows. */
+export interface StayRequest extends StayGuests {
+  readonly propertyId: string;
+  readonly range: NightRange;
+  readonly quote: Quote;
+}
+
+/** Null while no stay is chosen that can be had. The form of the property sends it with its fields. */
+export const $stayRequest = atom<StayRequest | null>(null);
+
+/** Counts the requests that the API rejected because of their stay, so that the page looks at the calendar again. */
+export const $staleStays = atom(0);

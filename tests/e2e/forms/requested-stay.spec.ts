@@ -1,0 +1,193 @@
+import type { Locator, Page } from '@playwright/test';
+import { deleteApp } from 'firebase-admin/app';
+import { FieldValue } from 'firebase-admin/firestore';
+import { publicStaysApi } from '#domain/api/public-stays.ts';
+import { formatWeekday } from '#domain/core/format-date.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { listFreeStays, type FreeStay } from '#domain/stay/free-stays.ts';
+import { addDays, listStayNights } from '#domain/stay/nights.ts';
+import type { PublicStay } from '#domain/stay/public-stay.ts';
+import { formatEuros } from '#domain/stay/quote-text.ts';
+import { bookingFixture } from '#domain/stay/stay-fixture.ts';
+import { calendarPath } from '#functions/platform/firestore-paths.ts';
+import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
+import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { emailsTo, readStoredForms } from '#support/forms/stored.ts';
+import { axeFindingsAtWidths } from '../axe-findings.ts';
+import { expect, expectFaults, sampleProperty, test, THANKS } from './form-fixtures.ts';
+
+/** A letting whose page has the planner, its calendar and the stays that can be had. */
+interface Letting {
+  property: PublishedProperty;
+  stay: PublicStay;
+  free: readonly FreeStay[];
+}
+
+/** The sample's letting by the night without a booking link; nothing else of the tests changes its calendar. */
+async function openLetting(page: Page, query = ''): Promise<Letting> {
+  const property = await sampleProperty('rental', ({ bookingLink, people }) => bookingLink === null && people > 3);
+  const answer = await page.request.get(`/api/properties/${property.id}/stay`);
+  const { stay } = publicStaysApi['GET /api/properties/{id}/stay'].response.parse(await answer.json());
+  if (stay === null) throw new Error('The sample has a calendar for every letting.');
+  const today = lisbonTime(new Date()).date;
+  const days = listStayNights({ from: today, to: addDays(today, 400) });
+  await page.goto(propertyPath(property.slug) + query);
+  return { property, stay, free: listFreeStays(stay, property.people, days, 20) };
+}
+
+// A rejected request is an error in the browser's console.
+test.use({ toleratedErrors: [/status of 400/] });
+
+const plannerOf = (page: Page): Locator => page.locator('.stay-planner');
+const totalOf = (within: Locator): Locator => within.locator('.quote-total dd');
+
+/** Moves the focus of the calendar to a day by keys: a month is a page. */
+async function focusDay(page: Page, day: string): Promise<void> {
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day') ?? '');
+  for (let presses = 0; presses < 60; presses += 1) {
+    const current = await focused();
+    if (current === day) return;
+    const isOtherMonth = current.slice(0, 7) < day.slice(0, 7);
+    await page.keyboard.press(isOtherMonth ? 'PageDown' : current < day ? 'ArrowRight' : 'ArrowLeft');
+  }
+  throw new Error(`The focus does not reach ${day}.`);
+}
+
+test('dates are chosen by keyboard, and the request carries the quote that the page shows', async ({ page, email }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { property, free } = await openLetting(page);
+  const wanted = free[2];
+  if (wanted === undefined) throw new Error('The sample has free dates.');
+  const planner = plannerOf(page);
+  await planner.getByRole('button', { name: 'Check-in' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(planner.getByRole('grid')).toBeVisible();
+  await planner.locator('[data-day] button:not([tabindex="-1"])').focus();
+  await focusDay(page, wanted.from);
+  await page.keyboard.press('Enter');
+  await expect(planner).toContainText('Now the day of your departure.');
+  await focusDay(page, wanted.to);
+  await page.keyboard.press('Enter');
+  const total = formatEuros(wanted.totalCents);
+  await expect(totalOf(planner)).toHaveText(total);
+  await expect(planner).toContainText(formatWeekday(wanted.from));
+
+  await planner.getByRole('button', { name: 'Request these dates' }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Ana Teste');
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  await expect(dialog.getByLabel('Check-in')).toHaveValue(wanted.from);
+  await expect(dialog.getByLabel('Check-out')).toHaveValue(wanted.to);
+  await expect(dialog.getByLabel('Guests')).toHaveValue('2');
+  await expect(totalOf(dialog)).toHaveText(total);
+  await dialog.getByRole('button', { name: 'Request these dates' }).click();
+  await expect(dialog.getByText(THANKS)).toBeVisible();
+  const [stored] = await readStoredForms('enquiries', email);
+  expect(stored?.enquiry).toMatchObject({
+    ...{ propertyId: property.id, checkInDate: wanted.from, checkOutDate: wanted.to, guests: 2 },
+    stay: { adults: 2, childAges: [], pets: 0, quote: { totalCents: wanted.totalCents } },
+  });
+  const [acknowledgement] = await emailsTo(email);
+  expect(acknowledgement?.text).toContain(`Total: ${total}`);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a free week of the list is chosen by a press, and the address keeps it over a reload', async ({ page }) => {
+    const { free } = await openLetting(page);
+    const [first] = free;
+    if (first === undefined) throw new Error('The sample has free dates.');
+    await page.locator('[data-stay] button').first().tap();
+    const planner = plannerOf(page);
+    await expect(totalOf(planner)).toHaveText(formatEuros(first.totalCents));
+    await planner.getByRole('button', { name: 'More: Adults' }).tap();
+    await expect(page).toHaveURL(new RegExp(`check-in=${first.from}&check-out=${first.to}&adults=3`));
+    await page.reload();
+    await expect(planner).toContainText(formatWeekday(first.to));
+    await expect(planner.getByRole('group', { name: 'Adults' }).getByRole('status')).toHaveText('3');
+    await expect(totalOf(planner)).toBeVisible();
+  });
+});
+
+test('guests change the quote as they are added, up to as many as the house takes', async ({ page }) => {
+  const { property, free } = await openLetting(page);
+  await page.locator('[data-stay] button').first().click();
+  const planner = plannerOf(page);
+  await expect(totalOf(planner)).toHaveText(formatEuros(free[0]?.totalCents ?? 0));
+  await planner.getByRole('button', { name: 'More: Children' }).click();
+  await planner.getByLabel('Age of child 1').selectOption('1 year');
+  const more = planner.getByRole('button', { name: 'More: Adults' });
+  for (let adults = 2; adults < property.people - 1; adults += 1) await more.click();
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await expect(planner.getByRole('button', { name: 'More: Children' })).toHaveAttribute('aria-disabled', 'true');
+  await planner.getByRole('button', { name: 'Request these dates' }).click();
+  await expect(page.getByRole('dialog')).toContainText(`${property.people - 1} adults, a child of 1 year`);
+});
+
+test('dates that cannot be had say why, and no request is offered', async ({ page }) => {
+  const { stay } = await openLetting(page);
+  const season = stay.seasons.find(({ changeoverDay, minimumNights }) => changeoverDay === null && minimumNights > 1);
+  const from = addDays(season?.to ?? '', -10);
+  await openLetting(page, `?check-in=${from}&check-out=${addDays(from, 1)}`);
+  const planner = plannerOf(page);
+  await expect(planner).toContainText(`A stay has at least ${season?.minimumNights} nights (${season?.name}).`);
+  await planner.getByRole('button', { name: 'Choose other dates' }).click();
+  await expect(planner.getByRole('grid')).toBeVisible();
+});
+
+test('somebody who was faster keeps the nights, and the page shows it', async ({ page, email }) => {
+  const { property, free } = await openLetting(page);
+  const wanted = free.at(-1);
+  if (wanted === undefined) throw new Error('The sample has free dates.');
+  await openLetting(page, `?check-in=${wanted.from}&check-out=${wanted.to}`);
+  const planner = plannerOf(page);
+  await planner.getByRole('button', { name: 'Request these dates' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Ana Teste');
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  const app = openAdminApp(readEmulatorEnvironment());
+  const calendar = openAdminFirestore(app).doc(calendarPath(property.id));
+  const booking = bookingFixture(wanted.from, wanted.to);
+  await calendar.update({ occupancies: FieldValue.arrayUnion(booking) });
+  try {
+    await dialog.getByRole('button', { name: 'Request these dates' }).click();
+    await expectFaults(dialog, ['Somebody was faster: these nights have just been taken. Please choose other dates']);
+    expect(await readStoredForms('enquiries', email)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(planner).toContainText('Some of these nights are not free.');
+    await expect(planner.getByRole('button', { name: 'Choose other dates' })).toBeVisible();
+  } finally {
+    await calendar.update({ occupancies: FieldValue.arrayRemove(booking) });
+    await deleteApp(app);
+  }
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('prices by season and free dates are readable, and nothing offers what needs it', async ({ page }) => {
+    const { stay } = await openLetting(page);
+    const dates = page.getByRole('region', { name: 'Dates and prices' });
+    await expect(dates.getByRole('heading', { name: 'Prices by season' })).toBeVisible();
+    await expect(dates).toContainText(`from ${stay.seasons[0]?.minimumNights} nights`);
+    await expect(dates.locator('[data-stay]').first()).toBeVisible();
+    await expect(dates.getByRole('button')).toHaveCount(0);
+  });
+});
+
+test(
+  'the planner has no fault that axe finds, with its calendar and a quote',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openLetting(page);
+    await page.locator('[data-stay] button').first().click();
+    await plannerOf(page).getByRole('button', { name: 'Check-in' }).click();
+    await expect(plannerOf(page).getByRole('grid')).toBeVisible();
+    expect(await axeFindingsAtWidths(page, [390, 1440], '#dates')).toEqual([]);
+  },
+);
