@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seasonFixture } from '#domain/stay/stay-fixture.ts';
+import { OCCUPANCIES_MAX } from '#domain/stay/limits.ts';
+import { addDays } from '#domain/stay/nights.ts';
+import { bookingFixture, seasonFixture } from '#domain/stay/stay-fixture.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
@@ -116,6 +118,24 @@ describe('nights', () => {
     expect(await calendarOf(await calendars.add(concierge, id, booking))).toMatchObject({ rev: 1 });
     const other = { ...booking, to: '2027-05-09' };
     expect((await readProblem(await calendars.add(concierge, id, other))).code).toBe('conflict');
+  });
+
+  it('are not taken when the calendar is full, until an entry is removed', async () => {
+    const id = await calendars.openProperty();
+    const days = Array.from({ length: OCCUPANCIES_MAX }, (_, index) => addDays('2027-05-01', index));
+    await calendars.store(
+      id,
+      days.map((day) => bookingFixture(day, addDays(day, 1))),
+    );
+    const booking = bookingOf('2029-05-01', '2029-05-08');
+    const problem = await readProblem(await calendars.add(concierge, id, booking));
+    expect(problem).toMatchObject({ code: 'invalid_request', fields: [{ path: '' }] });
+    expect(problem.fields?.[0]?.message).toBe(
+      'This calendar is full: it has 400 entries. Please make nights free that nobody needs any more.',
+    );
+    const [first] = (await calendars.read(id))?.occupancies ?? [];
+    await calendars.remove(concierge, id, first?.id ?? '');
+    expect((await calendarOf(await calendars.add(concierge, id, booking))).occupancies).toHaveLength(OCCUPANCIES_MAX);
   });
 
   it.each([

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { staysApi } from '#domain/api/stays.ts';
-import { stayCalendarSchema, type StayCalendar, type StayTerms } from '#domain/stay/calendar.ts';
+import { NO_TERMS, stayCalendarSchema, type StayCalendar, type StayTerms } from '#domain/stay/calendar.ts';
 import { NO_FEES } from '#domain/stay/fees.ts';
-import type { NewOccupancy } from '#domain/stay/occupancy.ts';
+import type { NewOccupancy, Occupancy } from '#domain/stay/occupancy.ts';
 import { seasonFixture } from '#domain/stay/stay-fixture.ts';
 import { calendarPath } from '#functions/platform/firestore-paths.ts';
 import type { Account } from '#support/accounts/fixture.ts';
@@ -32,6 +32,8 @@ export interface CalendarFixture {
   readonly saveTerms: (id: string, rev: number, terms?: StayTerms) => Promise<Response>;
   readonly add: (account: Account, id: string, occupancy: NewOccupancy) => Promise<Response>;
   readonly remove: (account: Account, id: string, occupancyId: string) => Promise<Response>;
+  /** Stores a calendar with these entries and no prices. */
+  readonly store: (id: string, occupancies: readonly Occupancy[]) => Promise<void>;
   /** The stored calendar; null before the first change. */
   readonly read: (id: string) => Promise<StayCalendar | null>;
   readonly close: () => Promise<void>;
@@ -51,6 +53,10 @@ export function openCalendarFixture(content: ContentFixture): CalendarFixture {
       content.callAs(account, 'POST', `/api/admin/calendars/${id}/occupancies`, occupancy),
     remove: (account, id, occupancyId) =>
       content.callAs(account, 'DELETE', `/api/admin/calendars/${id}/occupancies/${occupancyId}`),
+    store: async (id, occupancies) => {
+      const calendar = { ...NO_TERMS, occupancies, rev: 1, updatedAt: new Date().toISOString() };
+      await content.firestore.doc(calendarPath(id)).set(calendar);
+    },
     read: async (id) => {
       const found = await content.firestore.doc(calendarPath(id)).get();
       return found.exists ? stayCalendarSchema.parse(found.data()) : null;
