@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { stayTermsSchema } from './calendar.ts';
 import { NO_FEES } from './fees.ts';
-import { copySeasonsToNextYear, findSeasonClash, findSeasonGaps, findUnpriced, seasonSchema } from './season.ts';
 import { seasonOf } from './priced-season.ts';
+import { copySeasonsToNextYear, findSeasonClash, findUnpriced, seasonSchema } from './season.ts';
 import { seasonFixture } from './stay-fixture.ts';
 
 const spring = seasonFixture({ name: 'Spring', from: '2027-03-01', to: '2027-06-05' });
@@ -19,7 +19,9 @@ describe('seasons', () => {
   });
 
   it('name the nights between them that have no price', () => {
-    expect(findSeasonGaps([winter, spring, summer])).toEqual([{ from: '2027-09-04', to: '2027-11-01' }]);
+    expect(findUnpriced([winter, spring, summer], { from: spring.from, to: winter.to })).toEqual([
+      { from: '2027-09-04', to: '2027-11-01' },
+    ]);
   });
 
   it('leave nights without a price before, between and after them', () => {

@@ -43,24 +43,16 @@ export function findSeasonClash(seasons: readonly Season[]): readonly [Season, S
   return null;
 }
 
-/** The ranges without a price between the first and the last season. */
-export function findSeasonGaps(seasons: readonly Season[]): NightRange[] {
-  return findGaps(seasons);
-}
-
-function findGaps(ranges: readonly NightRange[]): NightRange[] {
-  return inOrder(ranges).flatMap((range, index, ordered) => {
-    const next = ordered[index + 1];
-    return next !== undefined && range.to < next.from ? [{ from: range.to, to: next.from }] : [];
-  });
-}
-
 /** The ranges within a range that have no price, in order. */
 export function findUnpriced(seasons: readonly Season[], within: NightRange): NightRange[] {
   const priced = seasons
     .filter((season) => overlaps(season, within))
     .map(({ from, to }) => ({ from: from < within.from ? within.from : from, to }));
-  return findGaps([{ from: within.from, to: within.from }, ...priced, { from: within.to, to: within.to }]);
+  const ordered = inOrder([{ from: within.from, to: within.from }, ...priced, { from: within.to, to: within.to }]);
+  return ordered.flatMap((range, index) => {
+    const next = ordered[index + 1];
+    return next !== undefined && range.to < next.from ? [{ from: range.to, to: next.from }] : [];
+  });
 }
 
 /**
