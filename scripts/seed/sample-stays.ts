@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parsePrice } from '#domain/money/price.ts';
-import { priceUnitDays } from '#domain/money/price-unit.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
-import { venueTypeOf } from '#domain/property/type.ts';
+import { isHiredByTheDay } from '#domain/property/type.ts';
 import type { StayTerms } from '#domain/stay/calendar.ts';
+import { readListedPrice } from '#domain/stay/listed-price.ts';
 import { addDays, weekdayOf } from '#domain/stay/nights.ts';
 import type { Occupancy } from '#domain/stay/occupancy.ts';
 import type { PriceUnit } from '#domain/stay/priced-season.ts';
@@ -55,10 +55,8 @@ const PLACES: Readonly<Record<string, Municipality>> = {
 
 /** Makes the terms of a sample property from its price; no seasons where the price is on request. */
 export function sampleTerms(property: WorkingProperty, thisYear: number): StayTerms {
-  const text = property.type === 'real_estate' ? property.rentalPrice : property.price;
-  const price = parsePrice(text);
-  const isVenue = venueTypeOf(property.type) !== null && property.type !== 'retreat';
-  const unit = unitOf(text);
+  const { price, unit } = readListedPrice(property) ?? { price: 0, unit: 'night' };
+  const isVenue = isHiredByTheDay(property.type);
   const yearly = isVenue ? VENUE : unit === 'month' ? MONTHS : HOLIDAYS;
   const years = Array.from({ length: YEARS }, (_, index) => thisYear + index);
   return {
@@ -77,8 +75,8 @@ export function sampleTerms(property: WorkingProperty, thisYear: number): StayTe
 /** Bookings and an owner's stay in the year that begins on `today`, free of each other; `seed` makes samples differ. */
 export function sampleOccupancies(property: WorkingProperty, seed: number, today: string, now: Date): Occupancy[] {
   const saturday = addDays(today, (SATURDAY + 7 - weekdayOf(today)) % 7);
-  const isMonthly = unitOf(property.rentalPrice || property.price) === 'month';
-  const isVenue = venueTypeOf(property.type) !== null && property.type !== 'retreat';
+  const isMonthly = readListedPrice(property)?.unit === 'month';
+  const isVenue = isHiredByTheDay(property.type);
   const nights = isMonthly ? 56 : isVenue ? 3 : 7;
   const weeks = isMonthly
     ? [2 + (seed % 4), 22]
@@ -91,11 +89,6 @@ export function sampleOccupancies(property: WorkingProperty, seed: number, today
   const from = addDays(saturday, 7 * 17);
   const owner: Occupancy = { kind: 'block', id: randomUUID(), from, to: addDays(from, 14), reason: 'owner', ...made };
   return [...bookings, owner];
-}
-
-function unitOf(text: string): PriceUnit {
-  const days = priceUnitDays(text);
-  return days === 7 ? 'week' : days === 30 ? 'month' : 'night';
 }
 
 function seasonsOf(

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { belongsToPage, PAGE_TYPES, PROPERTY_TYPES, propertyBadge, type PageMembership } from './type.ts';
+import {
+  belongsToPage,
+  isHiredByTheDay,
+  PAGE_TYPES,
+  PROPERTY_TYPES,
+  propertyBadge,
+  type PageMembership,
+} from './type.ts';
 
 function pages(given: Partial<PageMembership>): string[] {
   const property: PageMembership = {
@@ -38,4 +45,8 @@ describe("card badges: 'real_estate shows FOR SALE; long_term_rental shows MID-T
   ] as const)('%s shows %s', (type, badge) => {
     expect(propertyBadge(type)).toBe(badge);
   });
+});
+
+it('events and productions are hired by the day; retreats have nights', () => {
+  expect(PROPERTY_TYPES.filter(isHiredByTheDay)).toEqual(['event', 'production']);
 });

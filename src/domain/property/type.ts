@@ -26,6 +26,11 @@ export function venueTypeOf(type: PropertyType): VenueType | null {
   return VENUE_TYPES.find((venue) => venue === type) ?? null;
 }
 
+/** Whether a property is hired by the day, until its last day; guests of the others, retreats too, stay for nights. */
+export function isHiredByTheDay(type: PropertyType): boolean {
+  return type === 'event' || type === 'production';
+}
+
 /** The fields that decide on which listing pages a property is. */
 export interface PageMembership {
   type: PropertyType;

@@ -1,0 +1,22 @@
+import { parsePrice } from '#domain/money/price.ts';
+import { priceUnitDays } from '#domain/money/price-unit.ts';
+import type { PropertyType } from '#domain/property/type.ts';
+import type { PriceUnit } from './season.ts';
+
+/** The fields of a property that say what a stay costs. */
+export interface ListedProperty {
+  readonly type: PropertyType;
+  readonly price: string;
+  readonly rentalPrice: string;
+}
+
+/** The price of a stay on a property's page, in whole euros, and its unit; null for none, such as a price on request. */
+export function readListedPrice({ type, price, rentalPrice }: ListedProperty): {
+  readonly price: number;
+  readonly unit: PriceUnit;
+} | null {
+  const text = type === 'real_estate' ? rentalPrice : price;
+  const amount = parsePrice(text);
+  const days = priceUnitDays(text);
+  return amount === 0 ? null : { price: amount, unit: days === 7 ? 'week' : days === 30 ? 'month' : 'night' };
+}
