@@ -4,7 +4,8 @@ import { useParams } from 'react-router';
 import { CalendarSection } from '#admin/features/calendar/CalendarSection.tsx';
 import { PropertyOwner } from '#admin/features/inbox/PropertyOwner.tsx';
 import { AddProperty } from '#admin/features/property-form/AddProperty.tsx';
-import { EditProperty } from '#admin/features/property-form/EditProperty.tsx';
+import { EditForm } from '#admin/features/property-form/EditForm.tsx';
+import { PropertyOfUrl } from '#admin/components/PropertyOfUrl.tsx';
 
 export function AddPropertyScreen(): ReactElement {
   return <AddProperty tiles={mapTiles} />;
@@ -16,7 +17,16 @@ export function EditPropertyScreen(): ReactElement {
   return (
     <>
       <PropertyOwner propertyId={id} />
-      <EditProperty tiles={mapTiles} calendar={<CalendarSection propertyId={id} />} />
+      <PropertyOfUrl>
+        {(property) => (
+          <EditForm
+            key={id}
+            property={property}
+            tiles={mapTiles}
+            calendar={(saved) => <CalendarSection property={saved} />}
+          />
+        )}
+      </PropertyOfUrl>
     </>
   );
 }

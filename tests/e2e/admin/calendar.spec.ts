@@ -1,7 +1,7 @@
 import { formatDay, formatStay } from '#domain/core/format-date.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { bookingFixture } from '#domain/stay/stay-fixture.ts';
-import { describeDates } from '#admin/features/calendar/describe-range.ts';
+import { describeDates, describeNights } from '#admin/features/calendar/describe-range.ts';
 import { cellOf, enter, expect, nextMonth, test, TODAY, YEARS } from './calendar-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
 
@@ -9,7 +9,7 @@ import { screenFaults } from './screen-faults.ts';
 test.use({ toleratedErrors: [/status of 409|net::ERR_FAILED/] });
 
 const RANGE = { from: nextMonth(10), to: nextMonth(14) };
-const DATES = describeDates(RANGE);
+const DATES = describeDates(RANGE, 'night');
 
 test('nights are chosen, blocked and made free by keyboard, and the audit log names it', async ({
   page,
@@ -158,7 +158,9 @@ test('a colleague who was faster keeps the nights, and the stored calendar is sh
   await expect(section.getByRole('alert')).toHaveText(/^A colleague has just taken some of these nights\./);
   await expect(cellOf(page, nextMonth(14))).toHaveAccessibleName(/booked$/);
   await expect(cellOf(page, nextMonth(11))).toHaveAccessibleName(/free$/);
-  await expect(section.getByText(`Booked, ${describeDates({ from: nextMonth(12), to: nextMonth(15) })}`)).toBeVisible();
+  await expect(
+    section.getByText(`Booked, ${describeDates({ from: nextMonth(12), to: nextMonth(15) }, 'night')}`),
+  ).toBeVisible();
   expect((await calendars.read(id)).occupancies).toHaveLength(1);
 });
 
@@ -236,7 +238,7 @@ test('nights without a price are named, and a season closes the gap', async ({
   await calendars.store(id, { seasons: [later, { ...YEARS, to: from }] });
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   const section = page.getByRole('region', { name: 'Calendar and prices' });
-  const dates = describeDates({ from, to: addDays(to, -1) });
+  const dates = describeNights({ from, to });
   await expect(section.getByText(`No price from ${dates}`)).toBeVisible();
   await section.getByRole('button', { name: `Add a season from ${dates}` }).click();
   const sheet = page.getByRole('dialog', { name: 'New season' });

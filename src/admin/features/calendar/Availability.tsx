@@ -12,6 +12,7 @@ import { pressNight, selectedRange, type Selection } from './selection.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useDragSelection } from './use-drag-selection.ts';
 import { useIsWide } from './use-is-wide.ts';
+import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
 const text = CALENDAR_TEXT.months;
@@ -26,6 +27,7 @@ export function Availability({ propertyId, calendar }: Props): ReactElement {
   const now = new Date();
   const today = lisbonTime(now).date;
   const isWide = useIsWide();
+  const word = useNightWord();
   const [month, setMonth] = useState(() => monthOf(today));
   const [active, setActive] = useState(today);
   // The night that has had the focus since the months last changed.
@@ -45,7 +47,7 @@ export function Availability({ propertyId, calendar }: Props): ReactElement {
 
   const select = (next: Selection | null): void => {
     setSelection(next);
-    setNote(next === null ? text.cleared : describeSelection(calendar.seasons, selectedRange(next)));
+    setNote(next === null ? text.cleared(word) : describeSelection(calendar.seasons, selectedRange(next), word));
   };
   const isTaken = (night: string): boolean =>
     findTaken(calendar.occupancies, { from: night, to: addDays(night, 1) }, now).length > 0;

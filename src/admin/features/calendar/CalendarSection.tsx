@@ -1,13 +1,17 @@
 import { NO_TERMS } from '#domain/stay/calendar.ts';
+import { isHiredByTheDay } from '#domain/property/type.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
 import type { ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { Availability } from './Availability.tsx';
 import { PriceLists } from './PriceLists.tsx';
 import { useCalendar } from './use-calendar.ts';
-import { CALENDAR_TEXT as text } from './text.ts';
+import { NightWordContext } from './use-night-word.ts';
+import { CALENDAR_TEXT as text, nightWord } from './text.ts';
 
 /** The calendar of a property: which nights are taken, and what they cost. */
-export function CalendarSection({ propertyId }: { propertyId: string }): ReactElement {
+export function CalendarSection({ property }: { property: WorkingProperty }): ReactElement {
+  const { id: propertyId, type } = property;
   const { data, isError, refetch } = useCalendar(propertyId);
   const shown = data === null ? { ...NO_TERMS, occupancies: [] } : data;
   return (
@@ -29,10 +33,10 @@ export function CalendarSection({ propertyId }: { propertyId: string }): ReactEl
         </p>
       )}
       {shown !== undefined && data !== undefined && (
-        <>
+        <NightWordContext value={nightWord(isHiredByTheDay(type))}>
           <Availability propertyId={propertyId} calendar={shown} />
           <PriceLists propertyId={propertyId} calendar={shown} stored={data} />
-        </>
+        </NightWordContext>
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { formatDate, formatDateTime } from '#admin/lib/format-time.ts';
 import { STATE_ICONS } from './DayCell.tsx';
 import { describeDates } from './describe-range.ts';
+import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
 const { entry: text, selection } = CALENDAR_TEXT;
@@ -18,12 +19,13 @@ interface Props {
 /** Nights that are taken: why, since when, and the button that frees them. */
 export function EntryDetails({ occupancy, busy, onFree }: Props): ReactElement {
   const [isConfirming, setConfirming] = useState(false);
+  const word = useNightWord();
   const { kind, note, createdAt } = occupancy;
   const Icon = STATE_ICONS[kind];
-  const dates = describeDates(occupancy);
+  const dates = describeDates(occupancy, word);
   const facts = [
     kind === 'block' ? text.reasons[occupancy.reason] : '',
-    selection.nights(countNights(occupancy)),
+    selection.nights(countNights(occupancy), word),
     text.since(formatDate(createdAt)),
     kind === 'hold' ? text.until(formatDateTime(occupancy.expiresAt)) : '',
   ];
@@ -50,7 +52,7 @@ export function EntryDetails({ occupancy, busy, onFree }: Props): ReactElement {
       </button>
       {isConfirming && (
         <ConfirmDialog title={text.confirm(dates)} yes={text.yes} onYes={onFree} onClose={() => setConfirming(false)}>
-          {text.confirmHint}
+          {text.confirmHint(word)}
         </ConfirmDialog>
       )}
     </div>

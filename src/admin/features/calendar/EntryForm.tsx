@@ -2,6 +2,7 @@ import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { BLOCK_REASONS, type BlockReason } from '#domain/stay/occupancy.ts';
 import { useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
+import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
 const text = CALENDAR_TEXT.entry;
@@ -25,7 +26,8 @@ export function EntryForm({ kind, busy, onSubmit, onCancel }: Props): ReactEleme
   const form = useRef<HTMLFormElement>(null);
   const [reason, setReason] = useState<BlockReason>('owner');
   const [note, setNote] = useState('');
-  const label = kind === 'block' ? text.block : text.book;
+  const word = useNightWord();
+  const label = kind === 'block' ? text.block(word) : text.book(word);
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('select, input')?.focus();
   }, []);

@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react';
 import { describeFees } from './describe-fees.ts';
 import { FeesSheet } from './FeesSheet.tsx';
 import type { TermsEditor } from './PriceLists.tsx';
+import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
 const text = CALENDAR_TEXT.fees;
@@ -10,6 +11,7 @@ const text = CALENDAR_TEXT.fees;
 /** The fees of a stay, and the button that changes them. */
 export function FeeList({ editor }: { editor: TermsEditor }): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  const word = useNightWord();
   const { date: today } = lisbonTime(new Date());
   return (
     <section aria-labelledby="calendar-fees" className="mt-10">
@@ -18,7 +20,7 @@ export function FeeList({ editor }: { editor: TermsEditor }): ReactElement {
       </h3>
       {/* In the columns of the seasons above, whose rows end with two buttons. */}
       <dl className="border-t border-sand">
-        {describeFees(editor.terms.fees, today).map(({ name, value }) => (
+        {describeFees(editor.terms.fees, today, word).map(({ name, value }) => (
           <div
             key={name}
             className={`grid items-baseline gap-x-8 border-b border-sand py-2.5 sm:grid-cols-2 ${editor.mayEdit ? 'sm:pr-24' : ''}`}

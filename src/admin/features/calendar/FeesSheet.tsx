@@ -22,6 +22,7 @@ import {
   type FeesItem,
 } from './fees-form.ts';
 import type { TermsEditor } from './PriceLists.tsx';
+import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
 const text = CALENDAR_TEXT.fees;
@@ -37,6 +38,7 @@ interface Props {
 
 /** The form of the fees. */
 export function FeesSheet({ editor: { propertyId, stored, onSaved }, today, onClose }: Props): ReactElement {
+  const word = useNightWord();
   const editor = useContentForm<FeesFields, FeesItem>({
     id: 'fees',
     schema: feesFormSchema,
@@ -83,7 +85,7 @@ export function FeesSheet({ editor: { propertyId, stored, onSaved }, today, onCl
             label={labels.extraPerNight}
             type="number"
             min={1}
-            hint={text.extraHint}
+            hint={text.extraHint(word)}
           />
           <CheckField {...field('petsAllowed')}>{labels.petsAllowed}</CheckField>
           {petsAllowed === true && (

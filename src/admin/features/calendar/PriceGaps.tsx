@@ -3,6 +3,7 @@ import type { NightRange } from '#domain/stay/nights.ts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { describeNights } from './describe-range.ts';
+import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
 const text = CALENDAR_TEXT.prices;
@@ -17,7 +18,8 @@ interface Props {
 
 /** The nights of the next months that nobody can book, because they have no price. */
 export function PriceGaps({ gaps, period, onFill }: Props): ReactElement {
-  if (gaps.length === 0) return <p className="mb-3 text-small text-ink-soft">{text.complete}</p>;
+  const word = useNightWord();
+  if (gaps.length === 0) return <p className="mb-3 text-small text-ink-soft">{text.complete(word)}</p>;
   return (
     <ul className="mb-4">
       {gaps.map((gap) => {

@@ -12,6 +12,7 @@ import type { TermsEditor } from './PriceLists.tsx';
 import { newSeason } from './season-form.ts';
 import { SeasonRow } from './SeasonRow.tsx';
 import { SeasonSheet } from './SeasonSheet.tsx';
+import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
 const text = CALENDAR_TEXT.prices;
@@ -22,6 +23,7 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
   const [open, setOpen] = useState<Season | NightRange | null>(null);
   const [removing, setRemoving] = useState<Season | null>(null);
   const [copies, setCopies] = useState<readonly Season[] | null>(null);
+  const word = useNightWord();
   const { date: today } = lisbonTime(new Date());
   const seasons = inOrder(terms.seasons);
   const past = seasons.filter(({ to }) => to <= today);
@@ -100,7 +102,7 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
           }
           onClose={() => setRemoving(null)}
         >
-          {text.removeHint(describeNights(removing))}
+          {text.removeHint(describeNights(removing), word)}
         </ConfirmDialog>
       )}
       {copies !== null && (

@@ -3,6 +3,7 @@ import type { Season } from '#domain/stay/season.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { describeNights } from './describe-range.ts';
+import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
 const { prices: text, days } = CALENDAR_TEXT;
@@ -17,8 +18,9 @@ interface Props {
 /** One season: when, what it costs, and its rules. */
 export function SeasonRow({ season, onEdit, onRemove }: Props): ReactElement {
   const { name, price, unit, weekendPrice, minimumNights, changeoverDay } = season;
+  const word = useNightWord();
   const weekday = changeoverDay === null ? '' : (days.names[changeoverDay - 1] ?? '');
-  const rules = [text.minimum(minimumNights), weekday === '' ? '' : text.changeover(weekday)];
+  const rules = [text.minimum(minimumNights, word), weekday === '' ? '' : text.changeover(weekday)];
   return (
     <li className="flex items-start justify-between gap-x-4 border-b border-sand py-2.5">
       <div className="grid min-w-0 flex-1 gap-x-8 gap-y-1 sm:grid-cols-2">
@@ -27,7 +29,7 @@ export function SeasonRow({ season, onEdit, onRemove }: Props): ReactElement {
           <span className="block text-small text-ink-soft">{describeNights(season)}</span>
         </p>
         <p className="min-w-0 tabular-nums">
-          {`${formatAmount(price, 'EUR')} ${text.per[unit]}`}
+          {`${formatAmount(price, 'EUR')} ${text.per(unit, word)}`}
           {weekendPrice !== null && (
             <span className="text-ink-soft">{`, ${text.weekend(formatAmount(weekendPrice, 'EUR'))}`}</span>
           )}

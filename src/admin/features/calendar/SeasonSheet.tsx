@@ -22,11 +22,12 @@ import {
   type SeasonFields,
   type SeasonItem,
 } from './season-form.ts';
+import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
 const { season: text, days, prices } = CALENDAR_TEXT;
 
-const UNITS = (['night', 'week', 'month'] as const).map((id) => ({ id, label: text.units[id] }));
+const UNITS = ['night', 'week', 'month'] as const;
 const CHANGEOVER_DAYS = [
   { id: '', label: text.anyDay },
   ...days.names.map((name, index) => ({ id: String(index + 1), label: prices.changeover(name) })),
@@ -48,13 +49,15 @@ export function SeasonSheet({
   start,
   onClose,
 }: Props): ReactElement {
+  const word = useNightWord();
+  const labels = text.labels(word);
   const editor = useContentForm<SeasonFields, SeasonItem>({
     id: 'season',
-    schema: seasonFormSchema,
+    schema: seasonFormSchema(word),
     stored: storedSeasonSchema(season?.id ?? ''),
     start: season === null ? start : fieldsOf(season),
     item: season === null || stored === null ? null : findSeasonItem(stored, season.id),
-    labels: text.labels,
+    labels,
     save: async (fields, base, key) => {
       const id = base?.season.id ?? key;
       const saved = seasonOfFields(id, fields);
@@ -82,7 +85,7 @@ export function SeasonSheet({
       const range = { from: firstNight, to: addDays(lastNight, 1) };
       const clash = terms.seasons.find((other) => other.id !== season?.id && overlaps(other, range));
       if (clash === undefined) return [];
-      return [{ path: 'lastNight', message: text.clash(clash.name, describeNights(clash)) }];
+      return [{ path: 'lastNight', message: text.clash(clash.name, describeNights(clash), word) }];
     },
   });
   const { form, field } = editor;
@@ -91,30 +94,34 @@ export function SeasonSheet({
     <Sheet title={season === null ? text.add : text.edit} unsaved={editor.unsaved} onClose={onClose}>
       {(close) => (
         <EditorForm shell={editor.shell} label={season === null ? text.add : text.edit} onCancel={close}>
-          <TextField {...field('name')} label={text.labels.name} wide required />
-          <TextField {...field('firstNight')} label={text.labels.firstNight} type="date" required />
-          <TextField {...field('lastNight')} label={text.labels.lastNight} type="date" required />
-          <TextField {...bindNumber(editor, 'price')} label={text.labels.price} type="number" min={1} required />
-          <SelectField {...field('unit')} label={text.labels.unit} options={UNITS} />
+          <TextField {...field('name')} label={labels.name} wide required />
+          <TextField {...field('firstNight')} label={labels.firstNight} type="date" required />
+          <TextField {...field('lastNight')} label={labels.lastNight} type="date" required />
+          <TextField {...bindNumber(editor, 'price')} label={labels.price} type="number" min={1} required />
+          <SelectField
+            {...field('unit')}
+            label={labels.unit}
+            options={UNITS.map((id) => ({ id, label: text.units(word)[id] }))}
+          />
           {unit === 'night' && (
             <TextField
               {...bindNumber(editor, 'weekendPrice')}
-              label={text.labels.weekendPrice}
+              label={labels.weekendPrice}
               type="number"
               min={1}
-              hint={text.weekendHint}
+              hint={text.weekendHint(word)}
             />
           )}
           <TextField
             {...bindNumber(editor, 'minimumNights')}
-            label={text.labels.minimumNights}
+            label={labels.minimumNights}
             type="number"
             min={1}
             required
           />
           <SelectField
             {...bindNumber(editor, 'changeoverDay')}
-            label={text.labels.changeoverDay}
+            label={labels.changeoverDay}
             options={CHANGEOVER_DAYS}
           />
         </EditorForm>

@@ -10,6 +10,7 @@ import { describeDates, describeRent } from './describe-range.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryForm, type WrittenEntry } from './EntryForm.tsx';
 import { useShowCalendar } from './use-calendar.ts';
+import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
 const { selection: text, entry: entryText, months } = CALENDAR_TEXT;
@@ -42,9 +43,10 @@ export function SelectionBar({
   onChanged,
 }: Props): ReactElement {
   const show = useShowCalendar(propertyId);
+  const word = useNightWord();
   const { failure, busy, attempt } = useAttempt();
   const [writing, setWriting] = useState<{ kind: 'block' | 'booking'; dates: string } | null>(null);
-  const dates = range === null ? '' : describeDates(range);
+  const dates = range === null ? '' : describeDates(range, word);
   const taken = range === null ? [] : findTaken(calendar.occupancies, range, now);
   const form = writing?.dates === dates ? writing.kind : null;
 
@@ -59,7 +61,9 @@ export function SelectionBar({
       }
     };
     const isStored = await attempt(store(), (error) =>
-      storedInConflict(error, stayCalendarSchema) === null ? failureText(error, entryText.failed) : entryText.taken,
+      storedInConflict(error, stayCalendarSchema) === null
+        ? failureText(error, entryText.failed)
+        : entryText.taken(word),
     );
     if (isStored) setWriting(null);
     if (isStored) onChanged(message);
@@ -79,18 +83,18 @@ export function SelectionBar({
       )}
       {range === null && (
         <p className="min-h-10 text-small text-ink-soft">
-          {months.hint}
-          <span className="sr-only"> {months.keys}</span>
+          {months.hint(word)}
+          <span className="sr-only"> {months.keys(word)}</span>
         </p>
       )}
       {range !== null && taken.length === 0 && (
         <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <p>
-            <strong className="font-medium">{`${text.nights(countNights(range))}, ${dates}`}</strong>
-            <span className="block text-small text-ink-soft">{describeRent(calendar.seasons, range)}</span>
+            <strong className="font-medium">{`${text.nights(countNights(range), word)}, ${dates}`}</strong>
+            <span className="block text-small text-ink-soft">{describeRent(calendar.seasons, range, word)}</span>
           </p>
           {range.to <= today ? (
-            <p className="text-small text-ink-soft">{text.past}</p>
+            <p className="text-small text-ink-soft">{text.past(word)}</p>
           ) : (
             form === null && (
               <div className="flex flex-wrap gap-3">
@@ -133,7 +137,9 @@ export function SelectionBar({
           key={occupancy.id}
           occupancy={occupancy}
           busy={busy}
-          onFree={() => void change(removeEntry(propertyId, occupancy.id), entryText.freed(describeDates(occupancy)))}
+          onFree={() =>
+            void change(removeEntry(propertyId, occupancy.id), entryText.freed(describeDates(occupancy, word)))
+          }
         />
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { formatAmount } from '#domain/money/currency.ts';
 import type { StayFees } from '#domain/stay/fees.ts';
 import { MUNICIPALITY_NAMES, touristTaxOn, type Municipality } from '#domain/stay/tourist-tax.ts';
-import { CALENDAR_TEXT } from './text.ts';
+import { CALENDAR_TEXT, type NightWord } from './text.ts';
 
 const text = CALENDAR_TEXT.fees;
 
@@ -11,7 +11,11 @@ const euros = (amount: number): string => formatAmount(amount, 'EUR');
 const smallAmount = (cents: number): string => `€${(cents / 100).toFixed(cents % 100 === 0 ? 0 : 2)}`;
 
 /** The fees as a list of names and values, on a day. */
-export function describeFees(fees: StayFees, today: string): { readonly name: string; readonly value: string }[] {
+export function describeFees(
+  fees: StayFees,
+  today: string,
+  word: NightWord,
+): { readonly name: string; readonly value: string }[] {
   const { cleaning, servicePerCent, extraGuest, pet, deposit, municipality } = fees;
   const tax =
     municipality === null ? text.noTax : `${MUNICIPALITY_NAMES[municipality]}: ${describeTax(municipality, today)}`;
@@ -20,7 +24,8 @@ export function describeFees(fees: StayFees, today: string): { readonly name: st
     { name: text.shown.service, value: servicePerCent === 0 ? text.none : text.service(servicePerCent) },
     {
       name: text.shown.extraGuest,
-      value: extraGuest === null ? text.none : text.extraGuest(euros(extraGuest.perNight), extraGuest.includedGuests),
+      value:
+        extraGuest === null ? text.none : text.extraGuest(euros(extraGuest.perNight), extraGuest.includedGuests, word),
     },
     { name: text.shown.pet, value: describePet(pet) },
     { name: text.shown.deposit, value: deposit === 0 ? text.none : text.deposit(euros(deposit)) },

@@ -3,27 +3,31 @@ import { addDays, countNights, type NightRange } from '#domain/stay/nights.ts';
 import type { Season } from '#domain/stay/season.ts';
 import { rentOfNights } from '#domain/stay/quote.ts';
 import { formatCents } from './day-facts.ts';
-import { CALENDAR_TEXT as text } from './text.ts';
+import { CALENDAR_TEXT as text, type NightWord } from './text.ts';
 
-/** A range from arrival to departure: '3 to 7 July 2027'. */
-export function describeDates({ from, to }: NightRange): string {
-  return formatStay(from, to).replace(/\s*–\s*/, ' to ');
+/** A range from arrival to departure, '3 to 7 July 2027'; at a venue from the first to the last day. */
+export function describeDates(range: NightRange, word: NightWord): string {
+  return word === 'day' ? describeNights(range) : formatRange(range.from, range.to);
 }
 
 /** A range from its first night to its last one, as editors speak of seasons. */
 export function describeNights({ from, to }: NightRange): string {
   const last = addDays(to, -1);
-  return last === from ? formatDay(from) : describeDates({ from, to: last });
+  return last === from ? formatDay(from) : formatRange(from, last);
 }
 
 /** What the nights cost by the prices. */
-export function describeRent(seasons: readonly Season[], range: NightRange): string {
+export function describeRent(seasons: readonly Season[], range: NightRange, word: NightWord): string {
   const cents = rentOfNights(seasons, range);
-  return cents === null ? text.selection.unpriced : text.selection.rent(formatCents(cents));
+  return cents === null ? text.selection.unpriced(word) : text.selection.rent(formatCents(cents));
 }
 
 /** '4 nights, 3 to 7 July 2027, €9,800 by the prices'. */
-export function describeSelection(seasons: readonly Season[], range: NightRange): string {
-  const nights = text.selection.nights(countNights(range));
-  return [nights, describeDates(range), describeRent(seasons, range)].join(', ');
+export function describeSelection(seasons: readonly Season[], range: NightRange, word: NightWord): string {
+  const nights = text.selection.nights(countNights(range), word);
+  return [nights, describeDates(range, word), describeRent(seasons, range, word)].join(', ');
+}
+
+function formatRange(from: string, to: string): string {
+  return formatStay(from, to).replace(/\s*–\s*/, ' to ');
 }

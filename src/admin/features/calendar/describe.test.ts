@@ -39,18 +39,38 @@ describe('the name of a day', () => {
 
 describe('the chosen nights', () => {
   it('are announced with their dates and price', () => {
-    expect(describeSelection([summer], { from: '2027-07-03', to: '2027-07-07' })).toBe(
+    expect(describeSelection([summer], { from: '2027-07-03', to: '2027-07-07' }, 'night')).toBe(
       '4 nights, 3 to 7 July 2027, €9,800 by the prices',
     );
-    expect(describeSelection([summer], { from: '2027-08-31', to: '2027-09-01' })).toBe(
+    expect(describeSelection([summer], { from: '2027-08-31', to: '2027-09-01' }, 'night')).toBe(
       '1 night, 31 August to 1 September 2027, €2,450 by the prices',
     );
   });
 
   it('say so when one has no price', () => {
-    expect(describeSelection([summer], { from: '2027-08-31', to: '2027-09-02' })).toBe(
+    expect(describeSelection([summer], { from: '2027-08-31', to: '2027-09-02' }, 'night')).toBe(
       '2 nights, 31 August to 2 September 2027, Not every night has a price',
     );
+  });
+});
+
+describe('the chosen days of a venue', () => {
+  it('are announced to their last day, which is taken too', () => {
+    expect(describeSelection([summer], { from: '2027-07-03', to: '2027-07-07' }, 'day')).toBe(
+      '4 days, 3 to 6 July 2027, €9,800 by the prices',
+    );
+    expect(describeSelection([summer], { from: '2027-08-31', to: '2027-09-01' }, 'day')).toBe(
+      '1 day, 31 August 2027, €2,450 by the prices',
+    );
+    expect(describeSelection([summer], { from: '2027-08-31', to: '2027-09-02' }, 'day')).toBe(
+      '2 days, 31 August to 1 September 2027, Not every day has a price',
+    );
+  });
+
+  it('have their extra guests by the day', () => {
+    const fees = { ...NO_FEES, extraGuest: { includedGuests: 80, perNight: 25 } };
+    expect(describeFees(fees, '2027-07-02', 'day')[2]?.value).toBe('€25 a day from guest 81');
+    expect(describeFees(fees, '2027-07-02', 'night')[2]?.value).toBe('€25 a night from guest 81');
   });
 });
 
@@ -62,7 +82,7 @@ it('a season is named by its first and its last night', () => {
 
 it('fees name the tourist tax of the day, its age and its limit', () => {
   const taxOf = (municipality: 'lisboa' | 'albufeira' | 'loule'): string | undefined =>
-    describeFees({ ...NO_FEES, municipality }, '2027-07-02').at(-1)?.value;
+    describeFees({ ...NO_FEES, municipality }, '2027-07-02', 'night').at(-1)?.value;
   expect(taxOf('lisboa')).toBe('Lisbon: €4 a guest and night, from 13 years of age, at most 7 nights');
   expect(taxOf('albufeira')).toContain('€2 a guest and night from April to October, from 13');
   expect(taxOf('loule')).toContain('€2 a guest and night from April to October, €1 in winter, from 16 years');

@@ -4,34 +4,37 @@ import { RANGE_NIGHTS_MAX } from '#domain/stay/limits.ts';
 import { nightRangeFields } from '#domain/stay/night-range.ts';
 import { addDays, countNights, type NightRange } from '#domain/stay/nights.ts';
 import { seasonSchema, type Season } from '#domain/stay/season.ts';
-import { CALENDAR_TEXT } from './text.ts';
+import { CALENDAR_TEXT, type NightWord } from './text.ts';
 
 const text = CALENDAR_TEXT.season;
 
 const { shape } = seasonSchema;
 
-/** A season as its form shows it: to its last night, not to the day after. */
-export const seasonFormSchema = z
-  .strictObject({
-    name: shape.name,
-    firstNight: nightRangeFields.from,
-    lastNight: nightRangeFields.to,
-    price: shape.price,
-    unit: shape.unit,
-    weekendPrice: shape.weekendPrice,
-    minimumNights: shape.minimumNights,
-    changeoverDay: shape.changeoverDay,
-  })
-  .refine(({ firstNight, lastNight }) => firstNight <= lastNight, {
-    path: ['lastNight'],
-    error: text.backwards,
-  })
-  .refine(({ firstNight, lastNight }) => isShort(firstNight, lastNight), {
-    path: ['lastNight'],
-    error: text.tooLong(RANGE_NIGHTS_MAX),
-  });
+const seasonFields = z.strictObject({
+  name: shape.name,
+  firstNight: nightRangeFields.from,
+  lastNight: nightRangeFields.to,
+  price: shape.price,
+  unit: shape.unit,
+  weekendPrice: shape.weekendPrice,
+  minimumNights: shape.minimumNights,
+  changeoverDay: shape.changeoverDay,
+});
 
-export type SeasonFields = z.output<typeof seasonFormSchema>;
+export type SeasonFields = z.output<typeof seasonFields>;
+
+/** Checks a season as its form shows it: to its last night, not to the day after. */
+export function seasonFormSchema(word: NightWord): z.ZodType<SeasonFields, SeasonFields> {
+  return seasonFields
+    .refine(({ firstNight, lastNight }) => firstNight <= lastNight, {
+      path: ['lastNight'],
+      error: text.backwards(word),
+    })
+    .refine(({ firstNight, lastNight }) => isShort(firstNight, lastNight), {
+      path: ['lastNight'],
+      error: text.tooLong(RANGE_NIGHTS_MAX, word),
+    });
+}
 
 /** A stored season as its form is based on it. */
 export interface SeasonItem extends SeasonFields {

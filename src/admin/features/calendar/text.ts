@@ -1,3 +1,14 @@
+import type { PriceUnit } from '#domain/stay/season.ts';
+
+/** What a stay is counted in. */
+export type NightWord = 'night' | 'day';
+
+/** The word for one night of a stay, which is a day at a venue. */
+export function nightWord(byTheDay: boolean): NightWord {
+  return byTheDay ? 'day' : 'night';
+}
+
+/** The texts of the calendar; those about nights are functions of the word for one. */
 export const CALENDAR_TEXT = {
   title: 'Calendar and prices',
   screen: (title: string) => `Calendar: ${title}`,
@@ -9,9 +20,10 @@ export const CALENDAR_TEXT = {
     previous: 'Previous month',
     next: 'Next month',
     today: 'Today',
-    hint: 'To choose nights, drag over them, or press the first and then the last.',
-    keys: 'With the keyboard: arrow keys move, Shift and arrow keys choose nights, Page Up and Page Down change the month, Escape clears.',
-    cleared: 'No nights chosen.',
+    hint: (night: NightWord) => `To choose ${night}s, drag over them, or press the first and then the last.`,
+    keys: (night: NightWord) =>
+      `With the keyboard: arrow keys move, Shift and arrow keys choose ${night}s, Page Up and Page Down change the month, Escape clears.`,
+    cleared: (night: NightWord) => `No ${night}s chosen.`,
   },
   days: {
     /** Monday first. */
@@ -34,10 +46,10 @@ export const CALENDAR_TEXT = {
     past: 'Past',
   },
   selection: {
-    nights: (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`,
+    nights: (count: number, night: NightWord) => `${count} ${night}${count === 1 ? '' : 's'}`,
     rent: (amount: string) => `${amount} by the prices`,
-    unpriced: 'Not every night has a price',
-    past: 'These nights have passed.',
+    unpriced: (night: NightWord) => `Not every ${night} has a price`,
+    past: (night: NightWord) => `These ${night}s have passed.`,
     block: 'Block',
     book: 'Book',
     clear: 'Clear',
@@ -47,8 +59,8 @@ export const CALENDAR_TEXT = {
     reasons: { owner: 'Owner’s stay', works: 'Works', agency: 'Other agency', other: 'Other' },
     note: 'Note for staff',
     noteHint: 'Nothing about the guest',
-    block: 'Block these nights',
-    book: 'Book these nights',
+    block: (night: NightWord) => `Block these ${night}s`,
+    book: (night: NightWord) => `Book these ${night}s`,
     cancel: 'Cancel',
     kinds: { block: 'Blocked', booking: 'Booked', hold: 'On hold' },
     since: (time: string) => `Since ${time}`,
@@ -56,12 +68,13 @@ export const CALENDAR_TEXT = {
     free: 'Make free again',
     freeOf: (dates: string) => `Make free again: ${dates}`,
     confirm: (dates: string) => `Make ${dates} free again?`,
-    confirmHint: 'Anybody may book these nights then.',
+    confirmHint: (night: NightWord) => `Anybody may book these ${night}s then.`,
     yes: 'Make free',
     blocked: (dates: string) => `Blocked: ${dates}.`,
     booked: (dates: string) => `Booked: ${dates}.`,
     freed: (dates: string) => `Free again: ${dates}.`,
-    taken: 'A colleague has just taken some of these nights. Nothing was changed; this is what is stored now.',
+    taken: (night: NightWord) =>
+      `A colleague has just taken some of these ${night}s. Nothing was changed; this is what is stored now.`,
     failed: 'The calendar could not be changed.',
   },
   prices: {
@@ -70,7 +83,7 @@ export const CALENDAR_TEXT = {
     gapFrom: (from: string) => `No price from ${from} on`,
     fill: 'Add a season',
     fillOf: (dates: string) => `Add a season from ${dates}`,
-    complete: 'Every night of the next 18 months has a price.',
+    complete: (night: NightWord) => `Every ${night} of the next 18 months has a price.`,
     past: (count: number) => `${count} past ${count === 1 ? 'season' : 'seasons'}`,
     add: 'Add a season',
     copy: 'Copy to next year',
@@ -81,37 +94,41 @@ export const CALENDAR_TEXT = {
     edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Remove ${name}`,
     removeConfirm: (name: string) => `Remove ${name}?`,
-    removeHint: (dates: string) => `The nights from ${dates} have no price then.`,
+    removeHint: (dates: string, night: NightWord) => `The ${night}s from ${dates} have no price then.`,
     removeYes: 'Remove',
     removed: (name: string) => `${name} is removed.`,
     saved: (name: string) => `${name} is saved.`,
     changed: 'A colleague has changed these prices. Nothing was changed; this is what is stored now.',
     failed: 'The prices could not be saved.',
-    per: { night: 'a night', week: 'a week', month: 'a month' },
+    per: (unit: PriceUnit, night: NightWord) => `a ${unit === 'night' ? night : unit}`,
     weekend: (amount: string) => `${amount} on Friday and Saturday`,
-    minimum: (nights: number) => (nights === 1 ? 'From one night' : `From ${nights} nights`),
+    minimum: (nights: number, night: NightWord) => (nights === 1 ? `From one ${night}` : `From ${nights} ${night}s`),
     changeover: (weekday: string) => `${weekday} to ${weekday}`,
   },
   season: {
     add: 'New season',
     edit: 'Edit season',
-    labels: {
+    labels: (night: NightWord) => ({
       name: 'Name',
-      firstNight: 'First night',
-      lastNight: 'Last night',
+      firstNight: `First ${night}`,
+      lastNight: `Last ${night}`,
       price: 'Price, €',
       unit: 'For',
       weekendPrice: 'Friday and Saturday, €',
-      minimumNights: 'Minimum nights',
+      minimumNights: `Minimum ${night}s`,
       changeoverDay: 'Arrival and departure',
-    },
-    units: { night: 'One night', week: 'One week', month: 'One month (30 nights)' },
-    weekendHint: 'For each night; leave empty for the usual price',
+    }),
+    units: (night: NightWord): Record<PriceUnit, string> => ({
+      night: `One ${night}`,
+      week: 'One week',
+      month: `One month (30 ${night}s)`,
+    }),
+    weekendHint: (night: NightWord) => `For each ${night}; leave empty for the usual price`,
     anyDay: 'Any day',
     choose: 'Please choose a day',
-    backwards: 'The last night must not be before the first',
-    tooLong: (nights: number) => `Please give at most ${nights} nights`,
-    clash: (name: string, dates: string) => `“${name}” already has nights of this time (${dates})`,
+    backwards: (night: NightWord) => `The last ${night} must not be before the first`,
+    tooLong: (nights: number, night: NightWord) => `Please give at most ${nights} ${night}s`,
+    clash: (name: string, dates: string, night: NightWord) => `“${name}” already has ${night}s of this time (${dates})`,
     rejected: (reason: string) => `The season is not saved: ${reason}`,
   },
   fees: {
@@ -140,13 +157,13 @@ export const CALENDAR_TEXT = {
     },
     aStay: (amount: string) => `${amount} a stay`,
     service: (perCent: number) => `${perCent}% of the rent`,
-    extraGuest: (amount: string, guests: number) => `${amount} a night from guest ${guests + 1}`,
+    extraGuest: (amount: string, guests: number, night: NightWord) => `${amount} a ${night} from guest ${guests + 1}`,
     noPets: 'Not allowed',
     petsFree: 'Free',
     pet: (amount: string) => `${amount} a pet and stay`,
     deposit: (amount: string) => `${amount}, refundable`,
     noTax: 'None is due',
-    extraHint: 'A night; leave both empty when all guests are included',
+    extraHint: (night: NightWord) => `A ${night}; leave both empty when all guests are included`,
     serviceHint: 'Of the rent',
     both: 'Please fill in both fields about further guests, or none',
     tax: {

@@ -3,7 +3,7 @@ import { toDashboardRow } from '#domain/property/dashboard/row.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { showsStay } from '#domain/property/stay.ts';
 import { propertyInputOf, propertyInputSchema } from '#domain/property/input.ts';
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
@@ -27,8 +27,8 @@ interface Props {
   property: WorkingProperty;
   /** Source of the map's tiles. */
   tiles: MapTiles;
-  /** Its calendar, shown where it can be rented. */
-  calendar: ReactNode;
+  /** The calendar of the saved property, shown where it can be rented. */
+  calendar: (saved: WorkingProperty) => ReactElement;
 }
 
 /** The form of an existing property; it stays open when it is saved. */
@@ -132,7 +132,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
           )
         }
         tiles={tiles}
-        {...(showsStay(property) ? { calendar } : {})}
+        {...(showsStay(property) ? { calendar: calendar(property) } : {})}
       >
         {(unsaved) => (
           <>

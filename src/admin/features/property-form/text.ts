@@ -1,9 +1,6 @@
 export const PROPERTY_TEXT = {
   add: 'Add New Property',
   edit: (title: string) => `Edit Property: ${title}`,
-  loading: 'Loading...',
-  back: 'Back to the dashboard',
-  tryAgain: 'Try Again',
   create: 'Create Property',
   save: 'Save',
   saved: (title: string) => `“${title}” is saved.`,

@@ -1,27 +1,24 @@
 import { ADMIN_FAILURES, ADMIN_PROPERTY_NOT_FOUND } from '#domain/staff/admin-text.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
-import { EditForm } from './EditForm.tsx';
-import type { MapTiles } from './sections/map-tiles.ts';
-import { PROPERTY_TEXT as text } from './text.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { workingPropertySchema, type WorkingProperty } from '#domain/property/property.ts';
 import { isUuid } from '#domain/core/uuid.ts';
 import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
 
+const text = { loading: 'Loading...', back: 'Back to the dashboard', tryAgain: 'Try Again' };
+
 interface Props {
-  /** Source of the map's tiles. */
-  tiles: MapTiles;
-  /** The calendar of the property, below its form. */
-  calendar: ReactNode;
+  /** Shows the property. */
+  children: (property: WorkingProperty) => ReactElement;
 }
 
-/** The screen of one property: its form, or why there is none. */
-export function EditProperty({ tiles, calendar }: Props): ReactElement {
+/** A screen of the property whose id is in the URL, or why there is none. */
+export function PropertyOfUrl({ children }: Props): ReactElement {
   const { id = '' } = useParams();
   const property = useQuery({
     queryKey: ['property', id],
@@ -53,7 +50,7 @@ export function EditProperty({ tiles, calendar }: Props): ReactElement {
       </>
     );
   }
-  return <EditForm key={id} property={property.data} tiles={tiles} calendar={calendar} />;
+  return children(property.data);
 }
 
 /** Reads the working copy of a property; null when there is none. */
