@@ -72,14 +72,14 @@ export const inboxApi = defineApi({
     errors: ['unavailable'],
   },
   'GET /api/admin/inbox-people': {
-    summary: 'Lists the staff who may handle messages, by name.',
-    access: CONCIERGES,
+    summary: 'Lists the staff by name, and says who may handle messages.',
+    access: STAFF_ROLES,
     params: {},
     query: null,
     body: null,
     response: z.strictObject({
-      /** Colleagues and the caller. */
-      people: z.array(handlingPersonSchema),
+      /** The caller, then colleagues, those too whose access has ended. */
+      people: z.array(handlingPersonSchema.extend({ handlesMessages: z.boolean() })),
     }),
     errors: ['unavailable'],
   },

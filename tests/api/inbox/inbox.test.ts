@@ -4,6 +4,7 @@ import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffPath } from '#functions/platform/firestore-paths.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { emailsAbout } from '#support/forms/stored.ts';
@@ -145,6 +146,16 @@ describe('a reply', () => {
     const problem = await readProblem(await inbox.call(ana, 'POST', pathOf(ref, '/replies'), body));
     expect(problem.fields?.map((field) => field.message)).toEqual([message]);
   });
+});
+
+it('all staff get the names of all, and who handles messages', async () => {
+  const [editor, removed] = await Promise.all([inbox.accounts.open('editor'), inbox.accounts.open('concierge')]);
+  await inbox.firestore.doc(staffPath(removed.uid)).update({ isDisabled: true });
+  const { response } = inboxApi['GET /api/admin/inbox-people'];
+  const { people } = response.parse(await (await inbox.call(editor, 'GET', '/api/admin/inbox-people')).json());
+  expect(people[0]).toMatchObject({ uid: editor.uid, handlesMessages: false });
+  expect(people.find(({ uid }) => uid === ana.uid)).toMatchObject({ handlesMessages: true });
+  expect(people.find(({ uid }) => uid === removed.uid)).toMatchObject({ handlesMessages: false });
 });
 
 describe('two people on one message', () => {

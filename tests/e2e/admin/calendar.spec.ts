@@ -39,7 +39,7 @@ test('nights are chosen, blocked and made free by keyboard, and the audit log na
   await expect(cellOf(page, nextMonth(10))).toBeFocused();
   await expect(section.getByText(`Blocked, ${DATES}`)).toBeVisible();
   await expect(section.getByText('New pump for the pool')).toBeVisible();
-  await expect(section.getByText(/^Works · 4 nights · Since /)).toBeVisible();
+  await expect(section.getByText(/^Works · 4 nights · Blocked by Test admin on \d+ \w+ \d{4}$/)).toBeVisible();
   expect((await calendars.read(id)).occupancies).toMatchObject([{ kind: 'block', reason: 'works', ...RANGE }]);
 
   await section.getByRole('button', { name: `Make free again: ${DATES}` }).press('Enter');
@@ -161,6 +161,8 @@ test('a colleague who was faster keeps the nights, and the stored calendar is sh
   await expect(
     section.getByText(`Booked, ${describeDates({ from: nextMonth(12), to: nextMonth(15) }, 'night')}`),
   ).toBeVisible();
+  // Made by an account that does not exist.
+  await expect(section.getByText('3 nights · Since 1 January 2026')).toBeVisible();
   expect((await calendars.read(id)).occupancies).toHaveLength(1);
 });
 
@@ -312,6 +314,7 @@ test('the concierge books nights on the screen of the calendar, and cannot chang
   await section.getByRole('button', { name: 'Book', exact: true }).click();
   await section.getByRole('button', { name: 'Book these nights' }).click();
   await expect(cellOf(page, nextMonth(10))).toHaveAccessibleName(/booked$/);
+  await expect(section.getByText(/^1 night · Booked by Test concierge on /)).toBeVisible();
 });
 
 test('a property for sale that is not let has no calendar', async ({ page, account, properties }) => {

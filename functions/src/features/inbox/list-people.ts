@@ -16,8 +16,13 @@ export function listPeople({ database }: InboxDeps): Handler<(typeof inboxApi)['
     ]);
     const colleagues = docs
       .map((found) => ({ uid: found.id, staff: storedStaffSchema.parse(found.data()) }))
-      .filter(({ uid, staff }) => uid !== member.uid && handlesMessages(staff))
-      .map(({ uid, staff }) => ({ uid, name: staff.name }));
-    return { people: [personOf(member, me), ...colleagues] };
+      .filter(({ uid }) => uid !== member.uid)
+      .map(({ uid, staff }) => ({ uid, name: staff.name, handlesMessages: handlesMessages(staff) }));
+    const { role } = member;
+    const caller = {
+      ...personOf(member, me),
+      handlesMessages: role !== null && handlesMessages({ role, isDisabled: false }),
+    };
+    return { people: [caller, ...colleagues] };
   };
 }

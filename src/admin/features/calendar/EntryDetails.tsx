@@ -1,8 +1,11 @@
+import { formatDay } from '#domain/core/format-date.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { countNights } from '#domain/stay/nights.ts';
 import type { Occupancy } from '#domain/stay/occupancy.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import { formatDate, formatDateTime } from '#admin/lib/format-time.ts';
+import { formatDateTime } from '#admin/lib/format-time.ts';
+import { usePeople } from '#admin/lib/use-people.ts';
 import { STATE_ICONS } from './DayCell.tsx';
 import { describeDates } from './describe-range.ts';
 import { useNightWord } from './use-night-word.ts';
@@ -20,13 +23,16 @@ interface Props {
 export function EntryDetails({ occupancy, busy, onFree }: Props): ReactElement {
   const [isConfirming, setConfirming] = useState(false);
   const word = useNightWord();
-  const { kind, note, createdAt } = occupancy;
+  const { kind, note, by, createdAt } = occupancy;
+  // Unknown for a sample, a removed colleague, and until the names have loaded.
+  const maker = usePeople().find(({ uid }) => uid === by);
+  const day = formatDay(lisbonTime(new Date(createdAt)).date);
   const Icon = STATE_ICONS[kind];
   const dates = describeDates(occupancy, word);
   const facts = [
     kind === 'block' ? text.reasons[occupancy.reason] : '',
     selection.nights(countNights(occupancy), word),
-    text.since(formatDate(createdAt)),
+    maker === undefined ? text.since(day) : text.made(text.madeBy[kind], maker.name, day),
     kind === 'hold' ? text.until(formatDateTime(occupancy.expiresAt)) : '',
   ];
   return (

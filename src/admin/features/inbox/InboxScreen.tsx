@@ -13,10 +13,8 @@ import { MessagePane } from './MessagePane.tsx';
 import { useInboxSearch } from './use-inbox-search.ts';
 import { useInbox } from './use-inbox.ts';
 import { INBOX_TEXT as text } from './text.ts';
-import type { HandlingPerson } from '#domain/inbox/handling.ts';
-import { useQuery } from '@tanstack/react-query';
+import { usePeople } from '#admin/lib/use-people.ts';
 import { useStaff } from '#admin/lib/use-staff.ts';
-import { readPeople } from './inbox-calls.ts';
 
 /** Milliseconds between two updates of the time. */
 const TICK = 30_000;
@@ -29,7 +27,9 @@ export function InboxScreen(): ReactElement {
   const { search, changeSearch, open, queryWith } = useInboxSearch();
   const inbox = useInbox();
   const { uid } = useStaff();
-  const people = usePeople();
+  const staff = usePeople();
+  // Those to whom a message can be assigned.
+  const people = useMemo(() => staff.filter(({ handlesMessages }) => handlesMessages), [staff]);
   const now = useNow();
   const prepared = useMemo(() => prepareInbox(inbox.rows ?? []), [inbox.rows]);
   const found = useMemo(() => searchInbox(prepared, search, now), [prepared, search, now]);
@@ -106,11 +106,4 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
-}
-
-/** Staff a message can be assigned to, the signed-in account first; nobody until they have loaded. */
-function usePeople(): readonly HandlingPerson[] {
-  const { uid } = useStaff();
-  const { data = [] } = useQuery({ queryKey: ['inbox-people', uid], queryFn: readPeople });
-  return data;
 }

@@ -46,11 +46,6 @@ export function readChanges(since: string): Promise<ResponseOf<Api['GET /api/adm
   return callAsStaff(inboxApi, 'GET /api/admin/inbox-changes', { query: { since } });
 }
 
-/** Staff a message can be assigned to, the signed-in account first. */
-export async function readPeople(): Promise<ResponseOf<Api['GET /api/admin/inbox-people']>['people']> {
-  return (await callAsStaff(inboxApi, 'GET /api/admin/inbox-people')).people;
-}
-
 /** A message with all its details. */
 export async function readMessage({ box, id }: MessageRef): Promise<InboxMessage> {
   return (await callAsStaff(inboxApi, 'GET /api/admin/inbox/{box}/{id}', { params: { box, id } })).message;
