@@ -35,7 +35,7 @@ export function CalendarSection({ property }: { property: WorkingProperty }): Re
       {shown !== undefined && data !== undefined && (
         <NightWordContext value={nightWord(isHiredByTheDay(type))}>
           <Availability propertyId={propertyId} calendar={shown} />
-          <PriceLists propertyId={propertyId} calendar={shown} stored={data} />
+          <PriceLists property={property} calendar={shown} stored={data} />
         </NightWordContext>
       )}
     </section>

@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** The form of the fees. */
-export function FeesSheet({ editor: { propertyId, stored, onSaved }, today, onClose }: Props): ReactElement {
+export function FeesSheet({ editor: { property, stored, onSaved }, today, onClose }: Props): ReactElement {
   const word = useNightWord();
   const editor = useContentForm<FeesFields, FeesItem>({
     id: 'fees',
@@ -48,7 +48,7 @@ export function FeesSheet({ editor: { propertyId, stored, onSaved }, today, onCl
     labels,
     save: async (fields, base) => {
       const fees = feesOfFields(fields);
-      const calendar = await saveTerms(propertyId, {
+      const calendar = await saveTerms(property.id, {
         base: base?.calendar ?? null,
         change: ({ seasons }) => ({ seasons, fees }),
         isSame: (current) => sameValue(current.fees, base?.calendar.fees ?? NO_FEES),

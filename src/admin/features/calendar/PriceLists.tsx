@@ -1,3 +1,4 @@
+import type { WorkingProperty } from '#domain/property/property.ts';
 import type { StayCalendar, StayTerms } from '#domain/stay/calendar.ts';
 import { stayCalendarSchema } from '#domain/stay/calendar.ts';
 import { useState, type ReactElement } from 'react';
@@ -16,7 +17,7 @@ const text = CALENDAR_TEXT.prices;
 
 /** What the lists need to change the terms. */
 export interface TermsEditor {
-  readonly propertyId: string;
+  readonly property: WorkingProperty;
   readonly terms: StayTerms;
   /** The stored calendar; null before the first change. */
   readonly stored: StayCalendar | null;
@@ -29,14 +30,14 @@ export interface TermsEditor {
 }
 
 interface Props {
-  propertyId: string;
+  property: WorkingProperty;
   calendar: StayTerms;
   stored: StayCalendar | null;
 }
 
 /** The seasons and the fees of a property. */
-export function PriceLists({ propertyId, calendar, stored }: Props): ReactElement {
-  const show = useShowCalendar(propertyId);
+export function PriceLists({ property, calendar, stored }: Props): ReactElement {
+  const show = useShowCalendar(property.id);
   const mayEdit = useMayEdit();
   const { failure, attempt } = useAttempt();
   const [note, setNote] = useState('');
@@ -44,7 +45,7 @@ export function PriceLists({ propertyId, calendar, stored }: Props): ReactElemen
     setNote('');
     const store = async (): Promise<void> => {
       try {
-        await show(await saveTerms(propertyId, { ...wanted, base: stored }));
+        await show(await saveTerms(property.id, { ...wanted, base: stored }));
       } catch (error) {
         const theirs = storedInConflict(error, stayCalendarSchema);
         if (theirs !== null) await show(theirs);
@@ -57,7 +58,7 @@ export function PriceLists({ propertyId, calendar, stored }: Props): ReactElemen
     if (isStored) setNote(message);
   };
   const editor: TermsEditor = {
-    ...{ propertyId, stored, mayEdit },
+    ...{ property, stored, mayEdit },
     terms: calendar,
     onSaved: (saved, message) => {
       void show(saved);

@@ -1,6 +1,7 @@
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { sameValue } from '#domain/core/same-value.ts';
 import { SEASONS_MAX } from '#domain/stay/limits.ts';
+import { readListedPrice } from '#domain/stay/listed-price.ts';
 import { copySeasonsToNextYear, findUnpriced, inOrder, type Season } from '#domain/stay/season.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
 import { useState, type ReactElement } from 'react';
@@ -83,7 +84,7 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
         <SeasonSheet
           editor={editor}
           season={'id' in open ? open : null}
-          start={newSeason(open, seasons)}
+          start={newSeason(open, seasons, readListedPrice(editor.property))}
           onClose={() => setOpen(null)}
         />
       )}

@@ -21,6 +21,7 @@ import {
   storedSeasonSchema,
   type SeasonFields,
   type SeasonItem,
+  type SeasonStart,
 } from './season-form.ts';
 import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
@@ -38,13 +39,13 @@ interface Props {
   /** Null for a new one. */
   season: Season | null;
   /** Initial values of a new one. */
-  start: SeasonFields;
+  start: SeasonStart;
   onClose: () => void;
 }
 
 /** The form of a season. */
 export function SeasonSheet({
-  editor: { propertyId, stored, terms, onSaved },
+  editor: { property, stored, terms, onSaved },
   season,
   start,
   onClose,
@@ -61,7 +62,7 @@ export function SeasonSheet({
     save: async (fields, base, key) => {
       const id = base?.season.id ?? key;
       const saved = seasonOfFields(id, fields);
-      const calendar = await saveTerms(propertyId, {
+      const calendar = await saveTerms(property.id, {
         base: base?.calendar ?? stored,
         change: ({ seasons, fees }) => ({ seasons: [...seasons.filter((other) => other.id !== id), saved], fees }),
         isSame: ({ seasons }) =>

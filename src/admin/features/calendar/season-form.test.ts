@@ -29,7 +29,17 @@ it('a season may be one night, and days that are missing are no fault of their o
 });
 
 it('a new season fills a gap at the price of the season before', () => {
-  expect(newSeason({ from: '2027-09-04', to: '2027-11-01' }, [summer])).toMatchObject({
+  expect(newSeason({ from: '2027-09-04', to: '2027-11-01' }, [summer], { price: 900, unit: 'week' })).toMatchObject({
     ...{ name: '', firstNight: '2027-09-04', lastNight: '2027-10-31', price: 100 },
   });
+});
+
+it("the first season begins with the price on the property's page, or with none", () => {
+  const year = { from: '2027-01-01', to: '2028-01-01' };
+  expect(newSeason(year, [], { price: 900, unit: 'week' })).toMatchObject({
+    price: 900,
+    unit: 'week',
+    weekendPrice: null,
+  });
+  expect(newSeason(year, [], null)).toMatchObject({ price: null, unit: 'night' });
 });

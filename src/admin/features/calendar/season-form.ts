@@ -71,15 +71,25 @@ export function fieldsOf({ from, to, ...season }: Season): SeasonFields {
   return { name, firstNight: from, lastNight: addDays(to, -1), ...rules };
 }
 
-/** The fields of a new season for a range; its price and rules are those of the season before it. */
-export function newSeason({ from, to }: NightRange, seasons: readonly Season[]): SeasonFields {
+/** Initial fields of a season; the price is null where none is known. */
+export type SeasonStart = Omit<SeasonFields, 'price'> & { readonly price: number | null };
+
+/**
+ * The fields of a new season for a range; its price and rules are those of the season before it. The first one has the
+ * price on the property's page.
+ */
+export function newSeason(
+  { from, to }: NightRange,
+  seasons: readonly Season[],
+  listed: Pick<Season, 'price' | 'unit'> | null,
+): SeasonStart {
   const before = seasons.findLast((season) => season.to <= from) ?? seasons[0];
   return {
     name: '',
     firstNight: from,
     lastNight: from < to ? addDays(to, -1) : from,
-    price: before?.price ?? 0,
-    unit: before?.unit ?? 'night',
+    price: (before ?? listed)?.price ?? null,
+    unit: (before ?? listed)?.unit ?? 'night',
     weekendPrice: before?.weekendPrice ?? null,
     minimumNights: before?.minimumNights ?? 1,
     changeoverDay: before?.changeoverDay ?? null,

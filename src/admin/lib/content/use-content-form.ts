@@ -22,8 +22,8 @@ interface Options<Input extends FieldValues, Item extends StoredContent> {
   /** Id of the form, the prefix of its fields' ids. */
   id: string;
   schema: z.ZodType<Input, Input>;
-  /** Initial values. */
-  start: Input;
+  /** Initial values; null for an empty field. */
+  start: { readonly [Name in keyof Input]: Input[Name] | null };
   item: Item | null;
   /** Schema of a stored item, for the one a conflict carries. */
   stored: z.ZodType<Item>;
