@@ -1,7 +1,7 @@
 import { parsePrice } from '#domain/money/price.ts';
 import { priceUnitDays } from '#domain/money/price-unit.ts';
 import type { PropertyType } from '#domain/property/type.ts';
-import type { PriceUnit } from './season.ts';
+import type { PriceUnit } from './priced-season.ts';
 
 /** The fields of a property that say what a stay costs. */
 export interface ListedProperty {

@@ -96,9 +96,9 @@ function readSeason([start = null, nights = null, price, unitIndex, ...rules]: r
 }
 
 function readFees(values: readonly (number | null)[]): StayFees | null {
-  const [cleaning, perMille, includedGuests = null, perNight = null, pet = null, tax = null] = values;
+  const [cleaning = null, perMille = null, includedGuests = null, perNight = null, pet = null, tax = null] = values;
   const municipality = tax === null ? null : MUNICIPALITIES[tax];
-  if (cleaning == null || perMille == null || municipality === undefined) return null;
+  if (cleaning === null || perMille === null || municipality === undefined) return null;
   const extraGuest = includedGuests === null || perNight === null ? null : { includedGuests, perNight };
   return { cleaning, servicePerCent: perMille / 10, extraGuest, pet, deposit: 0, municipality };
 }

@@ -43,7 +43,6 @@ export function GuestFields({ guests, capacity, takesPets, onChange }: Props): R
         <div className="stay-ages">
           {childAges.map((age, index) => (
             // Children have no other identity than their place.
-            // eslint-disable-next-line @eslint-react/no-array-index-key
             <label key={index}>
               <span>{text.childAge(index + 1)}</span>
               <select

@@ -6,6 +6,7 @@ import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { listStayNights, sliceNights, type StayNights } from '#domain/stay/nights.ts';
 import type { PublicStay } from '#domain/stay/public-stay.ts';
 import { quoteStay, type QuoteResult, type StayGuests } from '#domain/stay/quote.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
 import { $chosenGuests, $chosenRange, type ChosenRange } from '#lib/stay/chosen-stay.ts';
 import { $staleStays, $stayRequest } from '#lib/stay/stay-request.ts';
@@ -39,8 +40,8 @@ export function usePlannedStay(propertyId: string, built: PublicStay, capacity: 
     callApi(publicStaysApi, 'GET /api/properties/{id}/stay', { params: { id: propertyId }, signal })
       .then(({ stay }) => stay && setTerms(stay))
       .catch((error: unknown) => {
-        // What the build knew stays; the API checks every request again.
-        if (!signal.aborted) console.warn('The present calendar cannot be read.', error);
+        // Without an answer, what the build knew stays: the API checks every request again.
+        if (!signal.aborted && !(error instanceof ApiFailure)) reportError(error);
       });
     return () => reading.abort();
   }, [propertyId, rejected]);

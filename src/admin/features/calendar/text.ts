@@ -1,4 +1,4 @@
-import type { PriceUnit } from '#domain/stay/season.ts';
+import type { PriceUnit } from '#domain/stay/priced-season.ts';
 
 /** What a stay is counted in. */
 export type NightWord = 'night' | 'day';
