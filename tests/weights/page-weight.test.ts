@@ -17,7 +17,8 @@ const BUDGETS = {
   documents: {
     index: 18_503,
     rentals: 11_934,
-    'property/a-comporta-tree-house': 14_506,
+    // With dates and prices, 1.6 kB, since 27 November 2026.
+    'property/a-comporta-tree-house': 16_170,
     'destinations/comporta': 14_772,
     'our-team': 9_376,
   },
