@@ -9,6 +9,7 @@ import { staffPath, userPath } from '#platform/firestore-paths.ts';
 import { MINUTE } from '#platform/time.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import type { AccountDeps } from './account-deps.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /** Maximum age of the sign-in: an open browser that somebody else finds is not enough to delete an account. */
 const SIGN_IN_AGE_MAX = 5 * MINUTE;
@@ -35,7 +36,7 @@ export function deleteAccount(deps: AccountDeps): Handler<(typeof accountsApi)['
 /** Somebody who was invited and whose token has no role yet would leave a line without an account. */
 async function takeOffStaffList(firestore: Firestore, uid: string, now: Date): Promise<void> {
   const document = firestore.doc(staffPath(uid));
-  await firestore.runTransaction(async (transaction) => {
+  await inTransaction(firestore, async (transaction) => {
     const found = await transaction.get(document);
     if (!found.exists) return;
     transaction.delete(document);

@@ -9,6 +9,7 @@ import type * as z from 'zod';
 import { subscriberPath } from '#platform/firestore-paths.ts';
 import { monthsLater } from '#platform/time.ts';
 import { isSecret, sha256 } from '#platform/secrets.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 type Subscriber = z.output<typeof storedSubscriberSchema>;
 
@@ -20,7 +21,7 @@ export function confirmSubscription(
   return async ({ query }) => {
     const firestore = database();
     const document = firestore.doc(subscriberPath(query.subscriber));
-    await firestore.runTransaction(async (transaction) => {
+    await inTransaction(firestore, async (transaction) => {
       const stored = await transaction.get(document);
       const subscriber = readSubscriber(stored, ({ confirmHash }) => isSecret(query.token, confirmHash));
       // A repeated click changes nothing, and an ended subscription stays ended.
@@ -47,7 +48,7 @@ export function endSubscription(
   return async ({ query }) => {
     const firestore = database();
     const document = firestore.doc(subscriberPath(query.subscriber));
-    await firestore.runTransaction(async (transaction) => {
+    await inTransaction(firestore, async (transaction) => {
       const stored = await transaction.get(document);
       const subscriber = readSubscriber(stored, (known) => isSecret(query.token, sha256(known.unsubscribeToken)));
       if (subscriber.state === 'unsubscribed') return;

@@ -10,13 +10,14 @@ import { followStaffList } from './follow-list.ts';
 import { requireAnotherAdmin } from './require-another-admin.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { toStaffMember } from './staff-member.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /** Makes the handler of PUT /api/admin/staff/{uid}. */
 export function changeStaff(deps: StaffDeps): Handler<(typeof staffApi)['PUT /api/admin/staff/{uid}']> {
   return async ({ params: { uid }, body: { rev, role, isDisabled }, member }) => {
     const [firestore, accounts] = [deps.database(), deps.accounts()];
     const document = firestore.doc(staffPath(uid));
-    const stored = await firestore.runTransaction(async (transaction): Promise<StoredStaff> => {
+    const stored = await inTransaction(firestore, async (transaction): Promise<StoredStaff> => {
       const before = requireDocument(await transaction.get(document), storedStaffSchema);
       // The stored change may not have reached Auth, when an interrupted request is sent again.
       if (before.role === role && before.isDisabled === isDisabled) return before;

@@ -16,6 +16,7 @@ import { followStaffList } from './follow-list.ts';
 import { sendInvitation } from './send-invitation.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { toStaffMember } from './staff-member.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 type Line = StoredStaff & { readonly id: string };
 
@@ -30,7 +31,7 @@ export function inviteStaff(deps: StaffDeps): Handler<(typeof staffApi)['POST /a
     const settings = await deps.content.readSettings();
     const now = deps.clock();
     const stored: StoredStaff = { email, name, role, isDisabled: false, invitedAt: now.toISOString(), rev: 1 };
-    const line = await firestore.runTransaction((transaction) =>
+    const line = await inTransaction(firestore, (transaction) =>
       createOnce(
         { firestore, transaction, now },
         {

@@ -8,6 +8,7 @@ import { requireDocument } from '#platform/require-document.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { followStaffList } from './follow-list.ts';
 import type { StaffDeps } from './staff-deps.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /**
  * Makes the handler of DELETE /api/admin/staff/{uid}. Only somebody with a closed account can be removed, so that no account
@@ -19,7 +20,7 @@ export function removeStaff(deps: StaffDeps): Handler<(typeof staffApi)['DELETE 
     const document = firestore.doc(staffPath(uid));
     // In case the request that closed the account was interrupted before it reached Auth.
     await followStaffList(deps, uid);
-    await firestore.runTransaction(async (transaction) => {
+    await inTransaction(firestore, async (transaction) => {
       const before = requireDocument(await transaction.get(document), storedStaffSchema);
       if (before.rev !== rev || !before.isDisabled) throw new ApiError('conflict', { current: before });
       transaction.delete(document);

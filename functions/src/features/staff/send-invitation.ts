@@ -7,6 +7,7 @@ import { staffPath } from '#platform/firestore-paths.ts';
 import { writeMail } from '#platform/write-mail.ts';
 import { prepareSignIn } from './prepare-sign-in.ts';
 import type { StaffDeps } from './staff-deps.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /** Emails the first invitation of a colleague, once however often the request is sent. */
 export async function sendInvitation(
@@ -20,7 +21,7 @@ export async function sendInvitation(
   const sent = firestore.collection(BUSINESS_COLLECTIONS.mail).where('about', '==', about).limit(1);
   if (!(await sent.get()).empty) return;
   const message = staffInvitationMail(line, await prepareSignIn(deps, line.email, account), sender);
-  await firestore.runTransaction(async (transaction) => {
+  await inTransaction(firestore, async (transaction) => {
     // Read again, because the same request may have been sent twice at once.
     if ((await transaction.get(sent)).empty) writeMail(firestore, transaction, message, about, deps.clock());
   });

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { rateLimitPath } from '../firestore-paths.ts';
 import { HOUR } from '../time.ts';
+import { inTransaction } from '../retry-on-contention.ts';
 
 /** Gives the salt of the day of a timestamp. */
 export type DailySalt = (now: Date) => Promise<string>;
@@ -34,7 +35,7 @@ export function createDailySalt(database: () => Firestore): DailySalt {
 
 async function readSalt(database: Firestore, day: string, now: Date): Promise<string> {
   const document = database.doc(rateLimitPath(`salt-${day}`));
-  return database.runTransaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const stored = await transaction.get(document);
     if (stored.exists) return saltSchema.parse(stored.data()).salt;
     const salt = randomBytes(32).toString('base64url');

@@ -6,6 +6,7 @@ import { findUses } from '#platform/content/picture-uses.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { finishRemoval } from './finish-removal.ts';
 import type { MediaDeps } from '../media-deps.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /** Removes the pictures of an owner's submission from the library at once, except those that content uses. */
 export async function removeOwnerPictures(deps: MediaDeps, submissionId: string, uid: string): Promise<void> {
@@ -23,7 +24,7 @@ async function markForRemoval(
   document: DocumentReference,
   { submissionId, uid }: { submissionId: string; uid: string },
 ): Promise<boolean> {
-  return database().runTransaction(async (transaction) => {
+  return inTransaction(database(), async (transaction) => {
     const found = await transaction.get(document);
     if (!found.exists) return false;
     const { leaving } = storedPictureSchema.parse(found.data());

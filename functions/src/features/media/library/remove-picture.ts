@@ -8,13 +8,14 @@ import { writeAudit } from '#platform/write-audit.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { finishRemoval } from './finish-removal.ts';
 import { isWorkingCopy, readWithoutPicture, writeWithoutPicture } from './remove-from-content.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /** Makes the handler of DELETE /api/admin/pictures/{id}. */
 export function removePicture(deps: MediaDeps): Handler<(typeof mediaApi)['DELETE /api/admin/pictures/{id}']> {
   return async ({ params: { id }, query: { force }, member: { uid } }) => {
     const database = deps.database();
     const document = database.doc(picturePath(id));
-    const { takenOutOf, leaves } = await database.runTransaction(async (transaction) => {
+    const { takenOutOf, leaves } = await inTransaction(database, async (transaction) => {
       const now = deps.clock();
       const found = await transaction.get(document);
       if (!found.exists) throw new ApiError('not_found');

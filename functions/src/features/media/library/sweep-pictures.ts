@@ -8,6 +8,7 @@ import { writeAudit } from '#platform/write-audit.ts';
 import { finishRemoval } from './finish-removal.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { repairUses } from './repair-uses.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /**
  * Repairs the records of picture uses, then removes the pictures that have been unused for a week; gives their ids. `uid` is
@@ -27,7 +28,7 @@ export async function sweepPictures(deps: MediaDeps, uid: string | null = null):
 /** Marks an unused picture for removal in a transaction, which is repeated if a document starts to use the picture. */
 async function markForRemoval(deps: MediaDeps, document: DocumentReference, uid: string | null): Promise<boolean> {
   const database = deps.database();
-  return database.runTransaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const now = deps.clock();
     const found = await transaction.get(document);
     if (!found.exists) return false;

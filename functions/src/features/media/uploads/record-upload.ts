@@ -11,6 +11,7 @@ import { writeAudit } from '#platform/write-audit.ts';
 import type { IncomingPath } from './incoming-path.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import type { ProcessedPicture } from './process-picture.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 
 /** Adds a picture to the library and records the result for its uploader, once. */
 export async function recordUpload(
@@ -21,7 +22,7 @@ export async function recordUpload(
   const database = deps.database();
   const document = database.doc(picturePath(processed.picture.id));
   const result = database.doc(incoming.result);
-  await database.runTransaction(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     const now = deps.clock();
     const [found, existingResult] = await transaction.getAll(document, result);
     const use =
