@@ -45,7 +45,7 @@ export const apiRoutes: HandlerMap<Api> = {
   ...contentRoutes(contentDeps),
   ...exportRoutes(contentDeps),
   ...importRoutes(contentDeps, writeManyProperties),
-  ...inboxRoutes({ database, content, clock }, addProperty),
+  ...inboxRoutes({ database, content, siteOrigin, clock }, addProperty),
   ...mediaRoutes(contentDeps),
   ...newsletterRoutes(formDeps),
   ...privacyRoutes({ database, accounts: auth, clock }, (id, uid) => removeOwnerPictures(contentDeps, id, uid)),

@@ -14,6 +14,7 @@ import { refreshDaily } from '#features/rates/refresh-daily.ts';
 import { measureResponseTime } from '#features/response-time/measure-response-time.ts';
 import { applyRetention } from '#features/privacy/apply-retention.ts';
 import { sweepProfiles } from '#features/privacy/sweep-profiles.ts';
+import { endHolds } from '#features/inbox/stay/end-holds.ts';
 import { runPublishingTick } from '#features/publishing/run-publishing-tick.ts';
 import { startRequestedBuild } from '#features/publishing/start-build.ts';
 import { refreshListedStays } from '#features/stays/refresh-listed-stays.ts';
@@ -23,7 +24,8 @@ import { nodeListener } from '#http/node-listener.ts';
 import { verifyByAppCheck } from '#http/verify-app.ts';
 import { appCheck, auth, database, mediaBucket } from '#platform/firebase.ts';
 import { readColleague } from '#platform/accounts/read-colleague.ts';
-import { appCheckRequired, ratesUrl, secondFactorPolicy } from '#platform/configuration.ts';
+import { appCheckRequired, ratesUrl, secondFactorPolicy, siteOrigin } from '#platform/configuration.ts';
+import { createPublishedContent } from '#platform/content/published-content.ts';
 import { siteStatePath } from '#platform/firestore-paths.ts';
 import { deletePrivateFolder } from '#platform/private-files.ts';
 
@@ -116,6 +118,16 @@ export const refreshStays = onSchedule(
   { schedule: '15 0 * * *', timeZone: 'Europe/Lisbon', memory: '512MiB', timeoutSeconds: 540, retryCount: 3 },
   async () => {
     logger.info('Stays of listing pages refreshed', { properties: await refreshListedStays(database(), new Date()) });
+  },
+);
+
+/** Every ten minutes: takes expired holds out of the calendars and tells the guests. */
+export const holdsEnd = onSchedule(
+  { schedule: 'every 10 minutes', memory: '256MiB', timeoutSeconds: 120, maxInstances: 1, retryCount: 1 },
+  async () => {
+    logger.info('Holds ended', {
+      holds: await endHolds({ ...deps, content: createPublishedContent(database), siteOrigin }),
+    });
   },
 );
 

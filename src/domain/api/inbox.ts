@@ -6,6 +6,7 @@ import { handlingPersonSchema, threadEntrySchema } from '#domain/inbox/handling.
 import { requiredFormLine, requiredMessage } from '#domain/text/form-fields.ts';
 import { inboxMessageSchema } from '#domain/inbox/message.ts';
 import { propertyOriginSchema } from '#domain/property/origin.ts';
+import { stayReportSchema } from '#domain/enquiry/stay-report.ts';
 import { replyTemplates } from '#domain/inbox/reply-template-schema.ts';
 import { STAFF_ROLES, CONCIERGES } from '#domain/staff/role.ts';
 import { INBOX_BOXES, INBOX_STATUSES } from '#domain/inbox/options.ts';
@@ -19,6 +20,12 @@ const box = z.enum(INBOX_BOXES);
 const id = z.uuid();
 
 const message = z.strictObject({ message: inboxMessageSchema });
+
+/** The message and its stay after a change of the calendar. */
+const changedStay = z.strictObject({ message: inboxMessageSchema, stay: stayReportSchema.nullable() });
+
+/** The id of the entry of the calendar, made by the screen: the same request sent twice makes one entry. */
+const newEntry = { schema: z.strictObject({ id: z.uuid() }), maxBytes: 1024 };
 
 /** The inbox: enquiries and submissions. Their personal data is read through the API only, never through the security rules. */
 export const inboxApi = defineApi({
@@ -146,6 +153,45 @@ export const inboxApi = defineApi({
     },
     response: message,
     errors: ['not_found', 'conflict', 'unavailable'],
+  },
+  'GET /api/admin/enquiries/{id}/stay': {
+    summary:
+      'Says whether the stay that an enquiry asks for can be had, and what else can; null without property or dates.',
+    access: CONCIERGES,
+    params: { id },
+    query: null,
+    body: null,
+    response: z.strictObject({ stay: stayReportSchema.nullable() }),
+    errors: ['not_found', 'unavailable'],
+  },
+  'POST /api/admin/enquiries/{id}/hold': {
+    creates: 'body.id',
+    summary: 'Holds the nights of an enquiry for 48 hours and emails the guest; taken nights are a conflict.',
+    access: CONCIERGES,
+    params: { id },
+    query: null,
+    body: newEntry,
+    response: changedStay,
+    errors: ['not_found', 'conflict', 'unavailable'],
+  },
+  'POST /api/admin/enquiries/{id}/booking': {
+    creates: 'body.id',
+    summary: 'Books the nights of an enquiry, held or free; taken nights are a conflict.',
+    access: CONCIERGES,
+    params: { id },
+    query: null,
+    body: newEntry,
+    response: changedStay,
+    errors: ['not_found', 'conflict', 'unavailable'],
+  },
+  'DELETE /api/admin/enquiries/{id}/stay': {
+    summary: 'Makes the nights that are held or booked for an enquiry free; succeeds when they are free already.',
+    access: CONCIERGES,
+    params: { id },
+    query: null,
+    body: null,
+    response: changedStay,
+    errors: ['not_found', 'unavailable'],
   },
   'GET /api/admin/reply-templates': {
     summary: 'Gives the reply templates as last saved in the settings.',

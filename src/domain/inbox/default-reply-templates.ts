@@ -8,7 +8,7 @@ export const DEFAULT_REPLY_TEMPLATES: readonly ReplyTemplate[] = [
     subject: 'Your enquiry about {property}',
     text: [
       'Thank you for your enquiry about {property} for {guests}.',
-      'You asked about {dates}: we are glad to say that it is free. May I hold it for you for 48 hours while you decide?',
+      'You asked about {dates}. {availability}',
       'I will gladly send a complete offer with everything that is included.',
     ].join('\n\n'),
   },
@@ -18,8 +18,9 @@ export const DEFAULT_REPLY_TEMPLATES: readonly ReplyTemplate[] = [
     subject: 'Your enquiry about {property}',
     text: [
       'Thank you for your enquiry about {property}.',
-      'You asked about {dates}: I am sorry to say that they are taken.',
-      'Could you travel a week earlier or later? Otherwise I will suggest similar properties that are free.',
+      'You asked about {dates}. {availability}',
+      'Could you travel a week earlier or later? For your dates I can offer:',
+      '{alternatives}',
     ].join('\n\n'),
   },
   {

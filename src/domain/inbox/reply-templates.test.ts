@@ -11,7 +11,7 @@ import {
 
 const facts = {
   ...{ name: 'Ana', property: 'Casa do Mar', dates: '8 – 15 May 2027', guests: '4 guests' },
-  ...{ viewing: 'Thursday 3 December 2026 at 10:00', me: 'Rui' },
+  ...{ viewing: 'Thursday 3 December 2026 at 10:00', availability: 'It is free.', alternatives: 'Quinta', me: 'Rui' },
 };
 
 const template = (given: Partial<ReplyTemplate> = {}): ReplyTemplate => ({
@@ -32,7 +32,8 @@ describe('the default templates', () => {
     const { subject, text } = fillTemplate(one, facts);
     expect(text).toMatch(/^Dear Ana,\n\n/);
     expect(text).toMatch(/\n\nKind regards,\nRui$/);
-    const unknown = { name: '', property: '', dates: '', guests: '', viewing: '', me: 'Rui' };
+    const nothing = { name: '', property: '', dates: '', guests: '', viewing: '' };
+    const unknown = { ...nothing, availability: '', alternatives: '', me: 'Rui' };
     expect(fillTemplate(one, unknown).text).toMatch(/^Hello,\n\n/);
     expect(`${subject}${text}${fillTemplate(one, unknown).text}`).not.toMatch(/[{}]/);
   });
@@ -66,10 +67,10 @@ describe('a template', () => {
 describe('the placeholders of a template', () => {
   it.each([
     ['Nothing to fill in', null],
-    ['{name}, {property}, {dates}, {guests}, {viewing} and {me}', null],
+    ['{name}, {property}, {dates}, {guests}, {viewing}, {availability}, {alternatives} and {me}', null],
     [
       'Dear {nmae}',
-      'There is no placeholder {nmae}. You can use {name}, {property}, {dates}, {guests}, {viewing}, {me}',
+      'There is no placeholder {nmae}. You can use {name}, {property}, {dates}, {guests}, {viewing}, {availability}, {alternatives}, {me}',
     ],
     ['Dear {name', 'A placeholder is not complete: write its name between { and }'],
     ['Dear name}', 'A placeholder is not complete: write its name between { and }'],

@@ -29,6 +29,10 @@ export interface ReplyFacts {
   readonly guests: string;
   /** Such as 'Thursday 3 December 2026 at 10:00'. */
   readonly viewing: string;
+  /** Whether the stay can be had and what it costs, as a sentence. */
+  readonly availability: string;
+  /** Similar stays with their totals and addresses, one a line. */
+  readonly alternatives: string;
   /** Name of the person who replies. */
   readonly me: string;
 }
@@ -40,6 +44,8 @@ const UNKNOWN: ReplyFacts = {
   dates: 'your dates',
   guests: 'your party',
   viewing: 'the time you asked for',
+  availability: 'I am finding out whether it is free, and what it costs.',
+  alternatives: 'I will suggest similar properties that are free.',
   me: '',
 };
 
@@ -50,6 +56,8 @@ export const REPLY_PLACEHOLDERS: readonly (keyof ReplyFacts)[] = [
   'dates',
   'guests',
   'viewing',
+  'availability',
+  'alternatives',
   'me',
 ];
 

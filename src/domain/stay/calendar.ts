@@ -22,6 +22,8 @@ export type StayTerms = z.output<typeof stayTermsSchema>;
 export const stayCalendarSchema = withRevision(stayTermsSchema).extend({
   /** In no order; no two in force share a night. */
   occupancies: z.array(occupancySchema).max(OCCUPANCIES_MAX),
+  /** When the first hold ends, by which the job that ends holds finds it; null for none. */
+  nextHoldEnd: isoTime.nullable().default(null),
   updatedAt: isoTime,
 });
 
@@ -29,6 +31,12 @@ export type StayCalendar = z.output<typeof stayCalendarSchema>;
 
 /** The terms of a property without a calendar. */
 export const NO_TERMS: StayTerms = { seasons: [], fees: NO_FEES };
+
+/** When the first of some entries' holds ends; null without a hold. */
+export function nextHoldEnd(occupancies: readonly Occupancy[]): string | null {
+  const ends = occupancies.flatMap((occupancy) => (occupancy.kind === 'hold' ? [occupancy.expiresAt] : []));
+  return ends.toSorted()[0] ?? null;
+}
 
 /** The entries that take a night of a range. */
 export function findTaken(occupancies: readonly Occupancy[], range: NightRange, now: Date): Occupancy[] {

@@ -27,3 +27,6 @@ export const CHILD_AGE_MAX = 17;
 
 /** Most pets of a stay. */
 export const PETS_MAX = 5;
+
+/** Hours for which a concierge holds nights. */
+export const HOLD_HOURS = 48;

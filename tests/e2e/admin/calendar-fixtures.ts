@@ -43,7 +43,9 @@ export const test = base.extend<{ calendars: TestCalendars }>({
       store: async (id, parts = {}) => {
         const isKnown = ids.has(id);
         ids.add(id);
-        const before = isKnown ? await read(id) : { seasons: [YEARS], fees: NO_FEES, occupancies: [], rev: 0 };
+        const before = isKnown
+          ? await read(id)
+          : { seasons: [YEARS], fees: NO_FEES, occupancies: [], nextHoldEnd: null, rev: 0 };
         const calendar = { ...before, ...parts, rev: before.rev + 1, updatedAt: new Date().toISOString() };
         await firestore.doc(calendarPath(id)).set(calendar);
         return calendar;

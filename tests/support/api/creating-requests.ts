@@ -9,6 +9,7 @@ import { propertyForm } from '#support/content/forms.ts';
 import { publishTargetOf } from '#support/publishing/publication-fixture.ts';
 import type { PublishingFixture } from '#support/publishing/fixture.ts';
 import { blockOf } from '#support/stays/calendar-fixture.ts';
+import { openEnquiryStayFixture } from '#support/stays/enquiry-stay-fixture.ts';
 import { openSheetFixture } from '#support/import/fixture.ts';
 
 /** Endpoints that the registry marks with `creates`. */
@@ -49,6 +50,7 @@ export function creatingRequests({
   const { content, properties, createValidProperty, publisher, publishNewProperty } = publishing;
   const { editor } = content;
   const sheets = openSheetFixture(content);
+  const stays = openEnquiryStayFixture(content);
 
   return {
     'POST /api/accounts': async () => {
@@ -77,6 +79,16 @@ export function creatingRequests({
         body,
         added: { calendars: 1, auditLog: 1 },
       };
+    },
+    'POST /api/admin/enquiries/{id}/hold': async () => {
+      const { id } = await stays.ask((await stays.openLetting()).id);
+      const path = `/api/admin/enquiries/${id}/hold`;
+      return { account: concierge, path, body: { id: randomUUID() }, added: { mail: 1, auditLog: 2 } };
+    },
+    'POST /api/admin/enquiries/{id}/booking': async () => {
+      const { id } = await stays.ask((await stays.openLetting()).id);
+      const path = `/api/admin/enquiries/${id}/booking`;
+      return { account: concierge, path, body: { id: randomUUID() }, added: { auditLog: 2 } };
     },
     'POST /api/admin/inbox/{box}/{id}/notes': async () => {
       const { box, id } = await inbox.sendContact();

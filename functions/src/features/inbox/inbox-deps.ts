@@ -4,5 +4,6 @@ import type { PublishedContent } from '#platform/content/published-content.ts';
 export interface InboxDeps {
   readonly database: () => Firestore;
   readonly content: Pick<PublishedContent, 'readSettings'>;
+  readonly siteOrigin: () => string;
   readonly clock: () => Date;
 }

@@ -12,6 +12,10 @@ import { listPeople } from './list-people.ts';
 import { listReplyTemplates } from './list-reply-templates.ts';
 import { readMessage } from './read-message.ts';
 import { sendReply } from './send-reply.ts';
+import { bookStay } from './stay/book-stay.ts';
+import { readStay } from './stay/change-stay.ts';
+import { holdStay } from './stay/hold-stay.ts';
+import { releaseStay } from './stay/release-stay.ts';
 
 /** The endpoints of the inbox; `addProperty` creates the draft of an accepted submission. */
 export function inboxRoutes(
@@ -27,6 +31,10 @@ export function inboxRoutes(
     'PUT /api/admin/inbox/{box}/{id}': changeMessage(deps),
     'POST /api/admin/inbox/{box}/{id}/notes': addNote(deps),
     'POST /api/admin/inbox/{box}/{id}/replies': sendReply(deps),
+    'GET /api/admin/enquiries/{id}/stay': async ({ params: { id } }) => ({ stay: await readStay(deps, id) }),
+    'POST /api/admin/enquiries/{id}/hold': holdStay(deps),
+    'POST /api/admin/enquiries/{id}/booking': bookStay(deps),
+    'DELETE /api/admin/enquiries/{id}/stay': releaseStay(deps),
     'GET /api/admin/reply-templates': listReplyTemplates(deps),
     'GET /api/admin/property-owners/{id}': findPropertyOwner(deps),
     'POST /api/admin/submissions/{id}/accept': acceptSubmission(deps, async (step, id, fields) => {

@@ -2,7 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { publicStaysApi } from '#domain/api/public-stays.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { listedStaysPath } from '#platform/firestore-paths.ts';
-import { listedStaysSchema, PARTS } from './listed-stays.ts';
+import { listedStaysSchema, PARTS } from '#platform/stays/listed-stays.ts';
 
 /** Makes the handler of GET /api/stays/{page}; sixteen reads a minute, however many visitors there are. */
 export function readListedStays(database: () => Firestore): Handler<(typeof publicStaysApi)['GET /api/stays/{page}']> {

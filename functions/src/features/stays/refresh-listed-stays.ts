@@ -5,7 +5,7 @@ import { publicStay } from '#domain/stay/public-stay.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { listedStaysPath, propertyPath } from '#platform/firestore-paths.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
-import { listedPropertySchema, PARTS } from './listed-stays.ts';
+import { listedPropertySchema, PARTS } from '#platform/stays/listed-stays.ts';
 
 /**
  * Writes anew what every listing page knows of stays, and returns the number of properties: as time passes, past nights

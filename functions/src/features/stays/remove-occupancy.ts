@@ -2,7 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { staysApi } from '#domain/api/stays.ts';
 import { formatStay } from '#domain/core/format-date.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
-import { changeCalendar } from './change-calendar.ts';
+import { changeCalendar } from '#platform/stays/change-calendar.ts';
 
 /** Makes the handler of DELETE /api/admin/calendars/{id}/occupancies/{occupancyId}. */
 export function removeOccupancy(

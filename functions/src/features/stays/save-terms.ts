@@ -2,7 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { staysApi } from '#domain/api/stays.ts';
 import { changedFields } from '#domain/core/changed-fields.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
-import { calendarConflict, changeCalendar } from './change-calendar.ts';
+import { calendarConflict, changeCalendar } from '#platform/stays/change-calendar.ts';
 
 /** Makes the handler of PUT /api/admin/calendars/{id}/terms. */
 export function saveTerms(deps: ContentDeps): Handler<(typeof staysApi)['PUT /api/admin/calendars/{id}/terms']> {

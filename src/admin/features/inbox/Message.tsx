@@ -11,6 +11,7 @@ import { MessagePhotos } from './MessagePhotos.tsx';
 import { formatDate, formatDateTime } from '#admin/lib/format-time.ts';
 import { NoteForm } from './NoteForm.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { StayPanel } from './stay/StayPanel.tsx';
 import { Thread } from './Thread.tsx';
 import { INBOX_TEXT } from './text.ts';
 
@@ -56,6 +57,7 @@ export function Message({ message, people, now }: Props): ReactElement {
         </p>
       </header>
       <HandlingControls message={message} people={people} />
+      <StayPanel message={message} />
       {facts.length > 0 && (
         <section aria-labelledby="message-facts">
           <h3 id="message-facts" className="mb-2 text-(length:--text-title)">

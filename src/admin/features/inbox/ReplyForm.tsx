@@ -1,11 +1,13 @@
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import { MESSAGE_MAX, SHORT_TEXT } from '#domain/core/limits.ts';
+import { describeAvailability, listAlternatives } from '#domain/enquiry/stay-report-text.ts';
 import { fillTemplate, listTemplatesFor, type ReplyTemplate } from '#domain/inbox/reply-templates.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { readTemplates } from './inbox-calls.ts';
+import { useStayReport } from './stay/use-stay.ts';
 import { useReply } from './use-reply.ts';
 import { INBOX_TEXT } from './text.ts';
 
@@ -22,10 +24,14 @@ export function ReplyForm({ message, me }: Props): ReactElement {
   const { draft, write, busy, failure, notice, sent, send } = useReply(message);
   const [chosenTemplate, setChosenTemplate] = useState<ReplyTemplate | null>(null);
   const { data = [], isError } = useQuery({ queryKey: ['reply-templates'], queryFn: readTemplates });
+  const { data: stay } = useStayReport(message);
   const { name, about, reply } = message;
   const templates = me === null ? [] : listTemplatesFor(data, reply.kinds);
   const fill = (template: ReplyTemplate): void => {
-    if (me !== null) write(fillTemplate(template, { ...reply, name, property: about, me }));
+    if (me === null) return;
+    const availability = stay ? describeAvailability(stay) : '';
+    const alternatives = stay ? listAlternatives(stay, location.origin) : '';
+    write(fillTemplate(template, { ...reply, name, property: about, availability, alternatives, me }));
   };
 
   if (message.email === '') {

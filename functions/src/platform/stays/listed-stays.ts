@@ -4,7 +4,7 @@ import { publicStay } from '#domain/stay/public-stay.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#domain/property/type.ts';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { listedStaysPath } from '#platform/firestore-paths.ts';
+import { listedStaysPath } from '../firestore-paths.ts';
 
 /**
  * What a listing page knows of stays is kept in a document for each first digit of the properties' ids: ten thousand

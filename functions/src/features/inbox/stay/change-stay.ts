@@ -1,0 +1,44 @@
+import type { Member } from '#domain/api/handler.ts';
+import { askedStayOf, type AskedStay } from '#domain/enquiry/asked-stay.ts';
+import type { StayReport } from '#domain/enquiry/stay-report.ts';
+import type { StoredEnquiry } from '#domain/enquiry/stored-enquiry.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import type { InboxMessage } from '#domain/inbox/message.ts';
+import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
+import { readCalendar, type CurrentCalendar } from '#platform/stays/change-calendar.ts';
+import { enquiryPath } from '#platform/firestore-paths.ts';
+import type { InboxDeps } from '../inbox-deps.ts';
+import { inInboxTransaction, type InboxTransaction } from '../inbox-transaction.ts';
+import { composeStay } from './compose-stay.ts';
+
+/** A transaction that changes the stay of an enquiry: its message and the calendar of its property. */
+export interface StayTransaction extends InboxTransaction {
+  readonly enquiry: StoredEnquiry;
+  readonly asked: AskedStay;
+  readonly calendar: CurrentCalendar;
+}
+
+/** Changes message and calendar in one transaction and gives both; throws not_found for an enquiry without a stay. */
+export async function changeStay(
+  deps: InboxDeps,
+  id: string,
+  member: Pick<Member, 'uid' | 'email'>,
+  work: (step: StayTransaction) => void,
+): Promise<{ message: InboxMessage; stay: StayReport | null }> {
+  const changed = await inInboxTransaction(deps, { box: 'enquiries', id }, member, async (step) => {
+    if (step.message.box !== 'enquiries') throw new ApiError('not_found');
+    const enquiry = step.message.stored;
+    const asked = askedStayOf(enquiry);
+    if (asked === null) throw new ApiError('not_found');
+    work({ ...step, enquiry, asked, calendar: await readCalendar(step, asked.property.id) });
+  });
+  return { ...changed, stay: await readStay(deps, id) };
+}
+
+/** What is true of the stay of an enquiry; throws not_found without the enquiry. */
+export async function readStay({ database, clock }: InboxDeps, id: string): Promise<StayReport | null> {
+  const firestore = database();
+  const found = await firestore.doc(enquiryPath(id)).get();
+  if (!found.exists) throw new ApiError('not_found');
+  return composeStay(firestore, storedEnquirySchema.parse(found.data()), clock());
+}

@@ -1,0 +1,50 @@
+import { askedStayOf } from '#domain/enquiry/asked-stay.ts';
+import type { StayReport } from '#domain/enquiry/stay-report.ts';
+import type { StoredEnquiry } from '#domain/enquiry/stored-enquiry.ts';
+import { formatStay } from '#domain/core/format-date.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import { findTaken } from '#domain/stay/calendar.ts';
+import { describeReason } from '#domain/stay/quote-text.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { calendarPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
+import { ownEntries, quoteOf, readParts } from './calendar-parts.ts';
+import { findAlternatives } from './find-alternatives.ts';
+
+const peopleSchema = z.object({ people: z.int().min(0) });
+
+/** Finds what is true of the stay that an enquiry asks for; null for an enquiry without one. */
+export async function composeStay(firestore: Firestore, stored: StoredEnquiry, now: Date): Promise<StayReport | null> {
+  const asked = askedStayOf(stored);
+  if (asked === null) return null;
+  const { property, range } = asked;
+  const [calendar, published] = await firestore.getAll(
+    firestore.doc(calendarPath(property.id)),
+    firestore.doc(publishedPropertyPath(property.id)),
+  );
+  const parts = readParts(calendar?.data());
+  const capacity = published?.exists === true ? peopleSchema.parse(published.data()).people : 0;
+  const own = ownEntries(parts.occupancies, stored.id, now);
+  const others = parts.occupancies.filter((occupancy) => !own.includes(occupancy));
+  const today = lisbonTime(now).date;
+  const { quote, reasons } = quoteOf(asked, { ...parts, occupancies: others }, capacity, now);
+  const isTaken = findTaken(others, range, now).length > 0;
+  const isFree = own.length === 0 && !isTaken;
+  const hold = own.find(({ kind }) => kind === 'hold');
+  return {
+    propertyId: property.id,
+    dates: formatStay(range.from, range.to),
+    state: own.some(({ kind }) => kind === 'booking') ? 'booked' : hold ? 'held' : isTaken ? 'taken' : 'free',
+    heldUntil: hold?.kind === 'hold' ? hold.expiresAt : null,
+    isOpen: isFree && range.from >= today,
+    quote,
+    reasons: reasons.map(describeReason),
+    alternatives:
+      own.length > 0 || quote !== null ? [] : await findAlternatives(firestore, asked, wantedCents(stored), now),
+  };
+}
+
+/** What the sender of an enquiry was ready to pay: the total of the quote that they saw; null when they saw none. */
+function wantedCents({ enquiry }: StoredEnquiry): number | null {
+  return enquiry?.kind === 'information' ? (enquiry.stay?.quote.totalCents ?? null) : null;
+}

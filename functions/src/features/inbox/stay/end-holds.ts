@@ -1,0 +1,81 @@
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { senderName, storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
+import { formatStay } from '#domain/core/format-date.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { holdEndedMail } from '#domain/stay/hold-emails.ts';
+import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { enquiryPath } from '#platform/firestore-paths.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
+import { readCalendar, writeCalendar } from '#platform/stays/change-calendar.ts';
+import { writeMail } from '#platform/write-mail.ts';
+import type { InboxDeps } from '../inbox-deps.ts';
+
+/** Holds that end at one time; more wait for the next run. */
+const ENDED_MAX = 100;
+
+/**
+ * Takes the holds out of the calendars that have expired, and tells the guests; gives their number. Expired holds take no
+ * nights before that either.
+ */
+export async function endHolds(deps: InboxDeps): Promise<number> {
+  const { docs } = await deps
+    .database()
+    .collection(BUSINESS_COLLECTIONS.calendars)
+    .where('nextHoldEnd', '<=', deps.clock().toISOString())
+    .limit(ENDED_MAX)
+    .get();
+  let ended = 0;
+  for (const { id } of docs) ended += await endHoldsOf(deps, id);
+  return ended;
+}
+
+async function endHoldsOf(deps: InboxDeps, propertyId: string): Promise<number> {
+  const firestore = deps.database();
+  const settings = await deps.content.readSettings();
+  return inTransaction(firestore, async (transaction) => {
+    const now = deps.clock();
+    const calendar = await readCalendar({ firestore, transaction }, propertyId);
+    const ended = calendar.occupancies.filter((occupancy) => !isInForce(occupancy, now));
+    if (ended.length === 0) return 0;
+    const enquiries = await Promise.all(
+      ended.map(async (hold) => {
+        const id = enquiryIdOf(hold);
+        return id === null ? null : transaction.get(firestore.doc(enquiryPath(id)));
+      }),
+    );
+    writeCalendar({ firestore, transaction, now, uid: null }, calendar, {
+      calendar: {
+        seasons: calendar.seasons,
+        fees: calendar.fees,
+        occupancies: calendar.occupancies.filter((occupancy) => !ended.includes(occupancy)),
+      },
+      entry: {
+        action: 'calendar.hold-ended',
+        details: { dates: ended.map(({ from, to }) => formatStay(from, to)).join(', ') },
+        before: { ended },
+      },
+    });
+    for (const [index, { from, to }] of ended.entries()) {
+      const guest = guestOf(enquiries[index] ?? null);
+      if (guest === null) continue;
+      const { property, email, name, id } = guest;
+      const url = `${deps.siteOrigin()}${propertyPath(property.slug)}`;
+      const stay = { to: email, name, property: property.title, url, dates: formatStay(from, to) };
+      writeMail(firestore, transaction, holdEndedMail(stay, settings), enquiryPath(id), now);
+    }
+    return ended.length;
+  });
+}
+
+function enquiryIdOf(occupancy: Occupancy): string | null {
+  return occupancy.kind === 'hold' ? occupancy.enquiryId : null;
+}
+
+/** Who is told; null for an enquiry that is gone, anonymous or without an email. */
+function guestOf(found: DocumentSnapshot | null) {
+  if (found?.exists !== true) return null;
+  const { id, enquiry, property } = storedEnquirySchema.parse(found.data());
+  if (enquiry === null || property === null || enquiry.email === '') return null;
+  return { id, property, email: enquiry.email, name: senderName(enquiry) };
+}

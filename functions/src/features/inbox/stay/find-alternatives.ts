@@ -1,0 +1,49 @@
+import type { AskedStay } from '#domain/enquiry/asked-stay.ts';
+import type { StayReport } from '#domain/enquiry/stay-report.ts';
+import { publishedPropertySchema } from '#domain/property/property.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import { calendarPath, publishedPropertiesPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
+import { quoteOf, readParts } from './calendar-parts.ts';
+
+const { slug, title, location, people, destination, type } = publishedPropertySchema.shape;
+const propertySchema = z.object({ slug, title, location, people });
+const placeSchema = z.object({ destination, type });
+
+/** Properties of one place that are looked at. */
+const LOOKED_AT = 60;
+
+/** Alternatives that are shown. */
+const SHOWN = 3;
+
+/**
+ * Finds stays of the same dates and guests in properties of the same type and place, the nearest to a total first, or the
+ * cheapest without one.
+ */
+export async function findAlternatives(
+  firestore: Firestore,
+  { property, range, guests }: AskedStay,
+  wantedCents: number | null,
+  now: Date,
+): Promise<StayReport['alternatives']> {
+  const asked = await firestore.doc(publishedPropertyPath(property.id)).get();
+  if (!asked.exists) return [];
+  const place = placeSchema.parse(asked.data());
+  const { docs } = await firestore
+    .collection(publishedPropertiesPath())
+    .where('destination', '==', place.destination)
+    .where('type', '==', place.type)
+    .select(...Object.keys(propertySchema.shape))
+    .limit(LOOKED_AT)
+    .get();
+  const others = docs.filter(({ id }) => id !== property.id);
+  if (others.length === 0) return [];
+  const calendars = await firestore.getAll(...others.map(({ id }) => firestore.doc(calendarPath(id))));
+  const stays = others.flatMap((document, index) => {
+    const { people: capacity, ...shown } = propertySchema.parse(document.data());
+    const { quote } = quoteOf({ range, guests }, readParts(calendars[index]?.data()), capacity, now);
+    return quote === null ? [] : [{ ...shown, totalCents: quote.totalCents }];
+  });
+  const distance = ({ totalCents }: { totalCents: number }) => Math.abs(totalCents - (wantedCents ?? 0));
+  return stays.toSorted((one, other) => distance(one) - distance(other)).slice(0, SHOWN);
+}

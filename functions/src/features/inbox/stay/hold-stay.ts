@@ -1,0 +1,60 @@
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { senderName } from '#domain/enquiry/stored-enquiry.ts';
+import { formatLisbonTime, formatStay } from '#domain/core/format-date.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import { DATE_PASSED } from '#domain/enquiry/text.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { holdMail } from '#domain/stay/hold-emails.ts';
+import { HOLD_HOURS } from '#domain/stay/limits.ts';
+import { enquiryPath } from '#platform/firestore-paths.ts';
+import { writeCalendar } from '#platform/stays/change-calendar.ts';
+import { takeNights } from '#platform/stays/take-nights.ts';
+import { HOUR, later } from '#platform/time.ts';
+import { writeMail } from '#platform/write-mail.ts';
+import type { InboxDeps } from '../inbox-deps.ts';
+import { writeHandling } from '../write-handling.ts';
+import { changeStay } from './change-stay.ts';
+import { ownEntries, quoteOf } from './calendar-parts.ts';
+
+/** Makes the handler of POST /api/admin/enquiries/{id}/hold. Nights, message and the guest's email in one transaction. */
+export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/enquiries/{id}/hold']> {
+  return async ({ params: { id }, body, member }) => {
+    const settings = await deps.content.readSettings();
+    return changeStay(deps, id, member, (step) => {
+      const { firestore, transaction, now, uid, enquiry, calendar } = step;
+      const { property, range, guests } = step.asked;
+      // The same request sent twice, and a colleague who held it too.
+      if (ownEntries(calendar.occupancies, id, now).length > 0) return;
+      if (range.from < lisbonTime(now).date) {
+        throw new ApiError('invalid_request', { fields: [{ path: '', message: DATE_PASSED }] });
+      }
+      const until = later(now, HOLD_HOURS * HOUR);
+      const made = { by: uid, createdAt: now.toISOString(), note: '' };
+      const hold = {
+        kind: 'hold',
+        id: body.id,
+        ...range,
+        enquiryId: id,
+        expiresAt: until.toISOString(),
+        ...made,
+      } as const;
+      const occupancies = takeNights(calendar, hold, now);
+      const dates = formatStay(range.from, range.to);
+      writeCalendar(step, calendar, {
+        calendar: { seasons: calendar.seasons, fees: calendar.fees, occupancies },
+        entry: { action: 'calendar.held', details: { dates }, after: hold },
+      });
+      const text = `Held until ${formatLisbonTime(until)}`;
+      writeHandling(step, { action: 'held', entries: [{ id: body.id, kind: 'change', subject: '', text }] });
+      const to = enquiry.enquiry?.email ?? '';
+      if (enquiry.enquiry === null || to === '') return;
+      const { quote } = quoteOf({ range, guests }, calendar, 0, now);
+      const url = `${deps.siteOrigin()}${propertyPath(property.slug)}`;
+      const name = senderName(enquiry.enquiry);
+      const mail = holdMail({ to, name, property: property.title, url, dates, until, quote }, settings);
+      writeMail(firestore, transaction, mail, enquiryPath(id), now);
+    });
+  };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Handler } from '#domain/api/handler.ts';
+import type { inboxApi } from '#domain/api/inbox.ts';
+import { formatStay } from '#domain/core/format-date.ts';
+import { writeCalendar } from '#platform/stays/change-calendar.ts';
+import type { InboxDeps } from '../inbox-deps.ts';
+import { writeHandling } from '../write-handling.ts';
+import { changeStay } from './change-stay.ts';
+import { ownEntries } from './calendar-parts.ts';
+
+/** Makes the handler of DELETE /api/admin/enquiries/{id}/stay; a booked enquiry is an answered one again. */
+export function releaseStay(deps: InboxDeps): Handler<(typeof inboxApi)['DELETE /api/admin/enquiries/{id}/stay']> {
+  return ({ params: { id }, member }) =>
+    changeStay(deps, id, member, (step) => {
+      const { now, calendar, asked, enquiry } = step;
+      const own = ownEntries(calendar.occupancies, id, now);
+      if (own.length === 0) return;
+      const dates = formatStay(asked.range.from, asked.range.to);
+      writeCalendar(step, calendar, {
+        calendar: {
+          seasons: calendar.seasons,
+          fees: calendar.fees,
+          occupancies: calendar.occupancies.filter((occupancy) => !own.includes(occupancy)),
+        },
+        entry: { action: 'calendar.freed', details: { dates }, before: { released: own } },
+      });
+      writeHandling(step, {
+        action: 'released',
+        status: enquiry.status === 'booked' ? 'answered' : enquiry.status,
+        entries: [{ id: randomUUID(), kind: 'change', subject: '', text: `Released: ${dates}` }],
+      });
+    });
+}

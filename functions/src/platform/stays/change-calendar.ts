@@ -1,0 +1,84 @@
+import { ApiError } from '#domain/core/errors.ts';
+import type { PropertyType } from '#domain/property/type.ts';
+import { NO_TERMS, nextHoldEnd, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
+import type { AuditEntry } from '#domain/staff/audit-entry.ts';
+import { calendarPath, propertyPath } from '../firestore-paths.ts';
+import { inContentTransaction, type ContentDeps, type ContentTransaction } from '../content/content-transaction.ts';
+import { writeAudit } from '../write-audit.ts';
+import { listedPropertySchema, writeListed } from './listed-stays.ts';
+
+type CalendarParts = Pick<StayCalendar, 'seasons' | 'fees' | 'occupancies'>;
+
+/** The calendar of a property as a change finds it. */
+export interface CurrentCalendar extends CalendarParts {
+  readonly propertyId: string;
+  readonly type: PropertyType;
+  /** 0 before the first change. */
+  readonly rev: number;
+  /** Null before the first change. */
+  readonly stored: StayCalendar | null;
+}
+
+/** What a change makes of a calendar. */
+export interface CalendarChange {
+  readonly calendar: CalendarParts;
+  readonly entry: Pick<AuditEntry, 'action' | 'details' | 'before' | 'after'>;
+}
+
+/** Reads the calendar of a property within a transaction; throws not_found without the property. */
+export async function readCalendar(
+  { firestore, transaction }: Pick<ContentTransaction, 'firestore' | 'transaction'>,
+  propertyId: string,
+): Promise<CurrentCalendar> {
+  const [found, property] = await transaction.getAll(
+    firestore.doc(calendarPath(propertyId)),
+    firestore.doc(propertyPath(propertyId)),
+  );
+  if (property?.exists !== true) throw new ApiError('not_found');
+  const { type } = listedPropertySchema.parse(property.data());
+  const stored = found?.exists === true ? stayCalendarSchema.parse(found.data()) : null;
+  const { seasons, fees, occupancies, rev } = stored ?? { ...NO_TERMS, occupancies: [], rev: 0 };
+  return { propertyId, type, seasons, fees, occupancies, rev, stored };
+}
+
+/** Writes a change of a calendar with its revision, its audit entry, and what its listing page knows; returns it. */
+export function writeCalendar(
+  { firestore, transaction, now, uid }: Omit<ContentTransaction, 'uid'> & { readonly uid: string | null },
+  { propertyId: id, type, rev }: CurrentCalendar,
+  { calendar: parts, entry }: CalendarChange,
+): StayCalendar {
+  const calendar = stayCalendarSchema.parse({
+    ...parts,
+    rev: rev + 1,
+    nextHoldEnd: nextHoldEnd(parts.occupancies),
+    updatedAt: now.toISOString(),
+  });
+  transaction.set(firestore.doc(calendarPath(id)), calendar);
+  writeListed(firestore, transaction, { id, type }, calendar, now);
+  writeAudit(firestore, transaction, { ...entry, target: propertyPath(id), uid }, now);
+  return calendar;
+}
+
+/**
+ * Changes the calendar of a property in one transaction, with a new revision and an audit entry, and returns it. Two at
+ * once follow one another, so that the second one sees the nights of the first. `change` may throw a conflict; null
+ * changes nothing.
+ */
+export function changeCalendar(
+  deps: ContentDeps,
+  { id, uid }: { readonly id: string; readonly uid: string },
+  change: (current: CurrentCalendar, now: Date) => CalendarChange | null,
+): Promise<{ calendar: StayCalendar }> {
+  return inContentTransaction(deps, uid, async (step) => {
+    const current = await readCalendar(step, id);
+    const changed = change(current, step.now);
+    if (changed !== null) return { calendar: writeCalendar(step, current, changed) };
+    if (current.stored === null) throw new ApiError('not_found');
+    return { calendar: current.stored };
+  });
+}
+
+/** The conflict that carries what is stored. */
+export function calendarConflict({ seasons, fees, occupancies, rev }: CurrentCalendar): ApiError {
+  return new ApiError('conflict', { current: { seasons, fees, occupancies, rev } });
+}

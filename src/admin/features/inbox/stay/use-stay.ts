@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { inboxApi } from '#domain/api/inbox.ts';
+import type { StayReport } from '#domain/enquiry/stay-report.ts';
+import type { InboxMessage } from '#domain/inbox/message.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
+import { requestOnce } from '#admin/lib/request-once.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { cacheMessage } from '../use-inbox.ts';
+import { INBOX_TEXT } from '../text.ts';
+
+const text = INBOX_TEXT.stay;
+
+type Action = 'hold' | 'book' | 'release';
+
+/** The stay that an enquiry asks for, and what can be done with it. */
+export interface EnquiryStay {
+  /** Undefined while it loads, null for an enquiry without a stay. */
+  readonly stay: StayReport | null | undefined;
+  readonly isError: boolean;
+  readonly busy: boolean;
+  /** '' for none. */
+  readonly failure: string;
+  /** What the last action did; '' for nothing. */
+  readonly done: string;
+  readonly act: (action: Action) => Promise<void>;
+}
+
+const stayKey = (id: string) => ['enquiry-stay', id] as const;
+
+/** Reads the stay of an enquiry about a property and its dates; nothing for another message. */
+export function useStayReport({ box, id, propertySlug, reply }: InboxMessage) {
+  return useQuery({
+    queryKey: stayKey(id),
+    queryFn: async () => (await callAsStaff(inboxApi, 'GET /api/admin/enquiries/{id}/stay', { params: { id } })).stay,
+    enabled: box === 'enquiries' && propertySlug !== null && reply.dates !== '',
+  });
+}
+
+/** Reads the stay of an enquiry and holds, books and releases its nights. */
+export function useStay(message: InboxMessage): EnquiryStay {
+  const client = useQueryClient();
+  const { data: stay, isError, refetch } = useStayReport(message);
+  const { busy, failure, attempt } = useAttempt();
+  const [done, setDone] = useState('');
+
+  const act = async (action: Action): Promise<void> => {
+    if (busy) return;
+    setDone('');
+    const isDone = await attempt(
+      send(message.id, action).then((changed) => {
+        cacheMessage(client, changed.message);
+        client.setQueryData(stayKey(message.id), changed.stay);
+      }),
+      (error) => {
+        if (!(error instanceof ApiFailure) || error.code !== 'conflict') return failureText(error, text.failed);
+        void refetch();
+        return text.faster;
+      },
+    );
+    if (isDone) setDone(text.done[action]);
+  };
+  return { stay, isError, busy, failure, done, act };
+}
+
+function send(id: string, action: Action) {
+  const params = { id };
+  if (action === 'release') return callAsStaff(inboxApi, 'DELETE /api/admin/enquiries/{id}/stay', { params });
+  return requestOnce(`${action} of ${id}`, (entry) =>
+    action === 'hold'
+      ? callAsStaff(inboxApi, 'POST /api/admin/enquiries/{id}/hold', { params, body: { id: entry } })
+      : callAsStaff(inboxApi, 'POST /api/admin/enquiries/{id}/booking', { params, body: { id: entry } }),
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { PropertyType } from '#domain/property/type.ts';
+import { askedStayOf } from './asked-stay.ts';
+import { enquirySchema } from './enquiry.ts';
+import type { AskedProperty } from './stored-enquiry.ts';
+
+const property = (type: PropertyType | null): AskedProperty => ({
+  ...{ id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', slug: 'casa-do-mar', title: 'Casa do Mar', type },
+});
+const person = { propertyId: property(null).id, name: 'Ana Exemplo', email: 'ana@visitors.example' };
+const asked = (enquiry: object, type: PropertyType | null = 'rental') =>
+  askedStayOf({ enquiry: enquirySchema.parse({ ...person, ...enquiry }), property: property(type) });
+const dates = { checkInDate: '2027-05-03', checkOutDate: '2027-05-10' };
+
+describe('the stay of an enquiry', () => {
+  it('has the dates and guests of a request about a letting', () => {
+    expect(asked({ kind: 'information', ...dates, guests: 4 })).toMatchObject({
+      range: { from: '2027-05-03', to: '2027-05-10' },
+      guests: { adults: 4, childAges: [], pets: 0 },
+    });
+  });
+
+  it('has the guests of the quote that was shown', () => {
+    const quote = { lines: [], totalCents: 100, depositCents: 0 };
+    const stay = { adults: 2, childAges: [3], pets: 1, quote };
+    expect(asked({ kind: 'information', ...dates, guests: 3, stay })?.guests).toMatchObject({
+      adults: 2,
+      childAges: [3],
+    });
+  });
+
+  it.each([
+    ['with the last day too at a venue that is hired by the day', 'event', '2027-05-05', '2027-05-06'],
+    ['until the departure at a retreat', 'retreat', '2027-05-05', '2027-05-05'],
+    ['for one day', 'retreat', '2027-05-03', '2027-05-04'],
+  ] as const)('ends %s', (_, type, lastDay, to) => {
+    const venue = { kind: 'venue', guests: 40, firstDay: '2027-05-03', lastDay };
+    expect(asked(venue, type)?.range).toEqual({ from: '2027-05-03', to });
+  });
+
+  it('is nothing without both dates, without a property, and at a property for sale', () => {
+    expect(asked({ kind: 'information', checkInDate: '2027-05-03' })).toBeNull();
+    expect(asked({ kind: 'information', ...dates }, 'real_estate')).toBeNull();
+    const enquiry = enquirySchema.parse({ kind: 'contact', message: 'In May?', ...dates });
+    expect(askedStayOf({ enquiry, property: null })).toBeNull();
+    expect(askedStayOf({ enquiry: null, property: property('rental') })).toBeNull();
+    expect(askedStayOf({ enquiry, property: property('rental') })).not.toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import { isHiredByTheDay } from '#domain/property/type.ts';
+import { addDays, type NightRange } from '#domain/stay/nights.ts';
+import type { StayGuests } from '#domain/stay/quote.ts';
+import type { AskedProperty, StoredEnquiry } from './stored-enquiry.ts';
+
+/** The stay that an enquiry asks for. */
+export interface AskedStay {
+  readonly property: AskedProperty;
+  readonly range: NightRange;
+  /** As far as the enquiry says: one adult where it does not. */
+  readonly guests: StayGuests;
+}
+
+/** Finds the stay that an enquiry asks for; null without a property that is let, or without both dates. */
+export function askedStayOf({ enquiry, property }: Pick<StoredEnquiry, 'enquiry' | 'property'>): AskedStay | null {
+  if (enquiry === null || property === null || property.type === 'real_estate') return null;
+  switch (enquiry.kind) {
+    case 'information': {
+      const { stay, guests: adults, checkInDate: from, checkOutDate: to } = enquiry;
+      const guests = stay ?? { adults, childAges: [], pets: 0 };
+      return from === '' || to === '' ? null : { property, range: { from, to }, guests };
+    }
+    case 'venue': {
+      const { firstDay: from, lastDay, guests: adults } = enquiry;
+      // At a venue that is hired by the day the last day is taken too; a retreat has nights.
+      const byTheDay = property.type === null || isHiredByTheDay(property.type) || from === lastDay;
+      const to = lastDay !== '' && byTheDay ? addDays(lastDay, 1) : lastDay;
+      return from === '' || to === ''
+        ? null
+        : { property, range: { from, to }, guests: { adults, childAges: [], pets: 0 } };
+    }
+    case 'contact': {
+      const { checkInDate: from, checkOutDate: to } = enquiry;
+      return from === '' || to === ''
+        ? null
+        : { property, range: { from, to }, guests: { adults: 1, childAges: [], pets: 0 } };
+    }
+    default:
+      return null;
+  }
+}

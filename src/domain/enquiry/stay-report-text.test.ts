@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { StayReport } from './stay-report.ts';
+import { describeAvailability, listAlternatives } from './stay-report-text.ts';
+
+const report = (given: Partial<StayReport> = {}): StayReport => ({
+  ...{ propertyId: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', dates: '3 – 10 May 2027', state: 'free', isOpen: true },
+  ...{ heldUntil: null, reasons: [], alternatives: [] },
+  quote: { lines: [], totalCents: 840_050, depositCents: 0 },
+  ...given,
+});
+
+describe('a template says to the guest', () => {
+  it.each<[string, Partial<StayReport>]>([
+    ['We are glad to say that it is free. The stay costs €8,400.50 with all fees.', {}],
+    ['We are glad to say that it is free.', { quote: null }],
+    ['I am sorry to say that it is taken.', { state: 'taken' }],
+    ['It is booked for you. The stay costs €8,400.50 with all fees.', { state: 'booked' }],
+    [
+      'We hold it for you until 1 May 2027 at 13:00. The stay costs €8,400.50 with all fees.',
+      { state: 'held', heldUntil: '2027-05-01T12:00:00.000Z' },
+    ],
+  ])('%s', (sentence, given) => {
+    expect(describeAvailability(report(given))).toBe(sentence);
+  });
+
+  it('which similar stays there are', () => {
+    const alternatives = [{ slug: 'quinta', title: 'Quinta', location: 'Lagos', totalCents: 90_000 }];
+    expect(listAlternatives(report({ alternatives }), 'https://site.example')).toBe(
+      'Quinta, Lagos: €900, https://site.example/property/quinta',
+    );
+    expect(listAlternatives(report(), 'https://site.example')).toBe('');
+  });
+});

@@ -1,0 +1,28 @@
+import { formatLisbonTime } from '#domain/core/format-date.ts';
+import { propertyPath } from '#domain/site/paths.ts';
+import { formatEuros } from '#domain/stay/quote-text.ts';
+import type { StayReport } from './stay-report.ts';
+
+/** Whether a stay can be had and what it costs, as a sentence to the guest. */
+export function describeAvailability({ state, quote, heldUntil }: StayReport): string {
+  const price = quote === null ? '' : ` The stay costs ${formatEuros(quote.totalCents)} with all fees.`;
+  switch (state) {
+    case 'booked':
+      return `It is booked for you.${price}`;
+    case 'held':
+      return `We hold it for you until ${formatLisbonTime(new Date(heldUntil ?? 0))}.${price}`;
+    case 'taken':
+      return 'I am sorry to say that it is taken.';
+    case 'free':
+      return `We are glad to say that it is free.${price}`;
+  }
+}
+
+/** Similar stays with their totals and addresses, one a line; '' for none. */
+export function listAlternatives({ alternatives }: StayReport, origin: string): string {
+  return alternatives
+    .map(({ title, location, totalCents, slug }) => {
+      return `${title}, ${location}: ${formatEuros(totalCents)}, ${origin}${propertyPath(slug)}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { propertySchema } from '#domain/property/property.ts';
+import { quoteSchema } from '#domain/stay/requested-stay.ts';
+import { isoTime } from '#domain/text/text-fields.ts';
+
+/** What is true of the stay of an enquiry: nobody has its nights, somebody else has, or it is held or booked for it. */
+export const STAY_STATES = ['free', 'taken', 'held', 'booked'] as const;
+
+/** What the inbox shows of the stay that an enquiry asks for. */
+export const stayReportSchema = z.strictObject({
+  propertyId: propertySchema.shape.id,
+  /** Such as '8 – 15 May 2027'. */
+  dates: z.string(),
+  state: z.enum(STAY_STATES),
+  /** When its hold ends; null for none. */
+  heldUntil: isoTime.nullable(),
+  /** Whether it can be held or booked now: free, and not past. */
+  isOpen: z.boolean(),
+  /** The quote of today; null while there is none. */
+  quote: quoteSchema.nullable(),
+  /** Why there is no quote, as sentences without full stops. */
+  reasons: z.array(z.string()),
+  /** Similar stays of the same dates, the nearest price first; only while this one cannot be had. */
+  alternatives: z.array(
+    z.strictObject({ slug: z.string(), title: z.string(), location: z.string(), totalCents: z.int().min(0) }),
+  ),
+});
+
+export type StayReport = z.output<typeof stayReportSchema>;

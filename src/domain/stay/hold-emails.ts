@@ -1,0 +1,61 @@
+import { formatLisbonTime } from '#domain/core/format-date.ts';
+import { composeMail } from '#domain/mail/compose-email.ts';
+import type { Mail } from '#domain/mail/email-document.ts';
+import { greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
+import { HOLD_HOURS } from './limits.ts';
+import { writeQuote } from './quote-text.ts';
+import type { Quote } from './quote.ts';
+
+/** The stay of an email about a hold. */
+export interface HeldStay {
+  /** Email of the guest. */
+  readonly to: string;
+  /** '' when unknown. */
+  readonly name: string;
+  /** Title of the property. */
+  readonly property: string;
+  /** URL of its page. */
+  readonly url: string;
+  /** Such as '8 – 15 May 2027'. */
+  readonly dates: string;
+}
+
+/** Tells a guest that their nights are held, and what they cost. */
+export function holdMail(stay: HeldStay & { until: Date; quote: Quote | null }, sender: MailSender): Mail {
+  const { property, dates, until, quote } = stay;
+  return mailAbout(stay, sender, {
+    subject: `We hold ${property} for you`,
+    text: `Nobody else can book these nights for ${HOLD_HOURS} hours, until ${formatLisbonTime(until)} in Portugal. Please answer this email to confirm them. If we do not hear from you, they become free again; you owe nothing.`,
+    facts: [
+      { label: 'Dates', value: dates },
+      ...(quote === null ? [] : [{ label: 'Quote', value: writeQuote(quote) }]),
+    ],
+  });
+}
+
+/** Tells a guest that the hold of their nights has ended. */
+export function holdEndedMail(stay: HeldStay, sender: MailSender): Mail {
+  const { property, dates } = stay;
+  return mailAbout(stay, sender, {
+    subject: `${property} is free again`,
+    text: `We held these nights for you, and the time is over. They may still be free: answer this email if you would like to have them.`,
+    facts: [{ label: 'Dates', value: dates }],
+  });
+}
+
+function mailAbout(
+  { to, name, property, url }: HeldStay,
+  sender: MailSender,
+  { subject, text, facts }: { subject: string; text: string; facts: readonly { label: string; value: string }[] },
+): Mail {
+  return {
+    to: [to],
+    replyTo: sender.email,
+    message: composeMail({
+      subject,
+      opening: [greetPerson(name), text],
+      facts: [{ label: 'Property', value: `${property}\n${url}` }, ...facts],
+      closing: [signature(sender)],
+    }),
+  };
+}

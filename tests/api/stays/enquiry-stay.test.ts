@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inboxApi } from '#domain/api/inbox.ts';
+import type { StayReport } from '#domain/enquiry/stay-report.ts';
+import { stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
+import { addDays } from '#domain/stay/nights.ts';
+import { endHolds } from '#functions/features/inbox/stay/end-holds.ts';
+import { createPublishedContent } from '#functions/platform/content/published-content.ts';
+import { calendarPath } from '#functions/platform/firestore-paths.ts';
+import type { Account } from '#support/accounts/fixture.ts';
+import { readProblem } from '#support/api/calls.ts';
+import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
+import { emailsAbout } from '#support/forms/stored.ts';
+import {
+  ASKED,
+  openEnquiryStayFixture,
+  STAY_TERMS,
+  type EnquiryStayFixture,
+} from '#support/stays/enquiry-stay-fixture.ts';
+
+const HOUR = 3_600_000;
+const { response: changed } = inboxApi['DELETE /api/admin/enquiries/{id}/stay'];
+const { response: report } = inboxApi['GET /api/admin/enquiries/{id}/stay'];
+
+let content: ContentFixture;
+let stays: EnquiryStayFixture;
+let concierge: Account;
+beforeAll(async () => {
+  content = await openContentFixture();
+  stays = openEnquiryStayFixture(content);
+  concierge = await content.openAccount('concierge');
+});
+afterAll(async () => {
+  await stays.close();
+  await content.close();
+});
+
+const call = (method: string, id: string, action: string, body?: object) =>
+  content.callAs(concierge, method, `/api/admin/enquiries/${id}/${action}`, body);
+const hold = (id: string, entry = randomUUID()) => call('POST', id, 'hold', { id: entry });
+const book = (id: string, entry = randomUUID()) => call('POST', id, 'booking', { id: entry });
+const release = (id: string) => call('DELETE', id, 'stay');
+
+async function read(id: string): Promise<StayReport | null> {
+  return report.parse(await (await call('GET', id, 'stay')).json()).stay;
+}
+
+async function calendarOf(propertyId: string): Promise<StayCalendar> {
+  return stayCalendarSchema.parse((await content.firestore.doc(calendarPath(propertyId)).get()).data());
+}
+
+const mailsOf = async (id: string) =>
+  (await emailsAbout(content.firestore, `enquiries/${id}`)).map(({ message }) => message.subject);
+
+describe('the stay of an enquiry', () => {
+  it('is free at the price of today, with nothing else to offer', async () => {
+    const { id: property } = await stays.openLetting();
+    const { id } = await stays.ask(property);
+    expect(await read(id)).toMatchObject({
+      ...{ propertyId: property, state: 'free', isOpen: true, heldUntil: null },
+      ...{ quote: { totalCents: (7 * 200 + 150) * 100 }, reasons: [], alternatives: [] },
+    });
+  });
+
+  it('is taken when somebody else has a night of it, and similar stays of the place are named, the nearest price first', async () => {
+    // The sample has nothing of this type there.
+    const place = { type: 'long_term_rental', destination: 'azores', location: 'Horta' } as const;
+    const wanted = await stays.openLetting(place);
+    const priced = (price: number) => ({
+      ...STAY_TERMS,
+      seasons: STAY_TERMS.seasons.map((season) => ({ ...season, price })),
+    });
+    const [dear, cheap] = [await stays.openLetting(place, priced(900)), await stays.openLetting(place, priced(100))];
+    await stays.openLetting({ ...place, people: 2 }, priced(90));
+    const [first, second] = [await stays.ask(wanted.id), await stays.ask(wanted.id)];
+    await book(first.id);
+    const stay = await read(second.id);
+    expect(stay).toMatchObject({ state: 'taken', isOpen: false, quote: null });
+    expect(stay?.reasons).toContain('Some of these nights are not free');
+    expect(stay?.alternatives.map(({ slug, totalCents }) => [slug, totalCents])).toEqual([
+      [cheap.slug, (7 * 100 + 150) * 100],
+      [dear.slug, (7 * 900 + 150) * 100],
+    ]);
+  });
+
+  it('is nothing for an enquiry without dates', async () => {
+    const { id: property } = await stays.openLetting();
+    const { id } = await stays.ask(property, { from: '', to: '' });
+    expect(await read(id)).toBeNull();
+    expect(await readProblem(await hold(id))).toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a hold', () => {
+  it('takes the nights for 48 hours, tells the guest what they cost, and is in the thread', async () => {
+    const { id: property } = await stays.openLetting();
+    const { id, email } = await stays.ask(property);
+    const { message, stay } = changed.parse(await (await hold(id)).json());
+    const left = Date.parse(stay?.heldUntil ?? '') - Date.now();
+    expect([stay?.state, Math.round(left / HOUR)]).toEqual(['held', 48]);
+    expect(message.thread.at(-1)?.text).toMatch(/^Held until /);
+    const mail = (await emailsAbout(content.firestore, `enquiries/${id}`)).find(({ to, message: { subject } }) => {
+      return to[0] === email && subject.startsWith('We hold ');
+    });
+    expect(mail?.message.text).toContain('Total: €1,550');
+    expect((await content.readAudit(`properties/${property}`)).at(-1)).toMatchObject({ action: 'calendar.held' });
+    expect((await calendarOf(property)).nextHoldEnd).toBe(stay?.heldUntil);
+  });
+
+  it('is made once, however often it is sent and whoever sends it', async () => {
+    const { id: property } = await stays.openLetting();
+    const { id } = await stays.ask(property);
+    const entry = randomUUID();
+    const answers = await Promise.all([hold(id, entry), hold(id, entry), hold(id)]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await calendarOf(property)).occupancies).toHaveLength(1);
+    expect((await mailsOf(id)).filter((subject) => subject.startsWith('We hold '))).toHaveLength(1);
+  });
+
+  it('keeps the nights from another enquiry', async () => {
+    const { id: property } = await stays.openLetting();
+    const [first, second] = [await stays.ask(property), await stays.ask(property)];
+    await hold(first.id);
+    expect(await readProblem(await hold(second.id))).toMatchObject({ code: 'conflict' });
+    expect(await readProblem(await book(second.id))).toMatchObject({ code: 'conflict' });
+    expect(await mailsOf(second.id)).toHaveLength(2);
+  });
+
+  it('ends by itself after its time, once, and the guest is told', async () => {
+    const { id: property } = await stays.openLetting();
+    const { id } = await stays.ask(property);
+    await hold(id);
+    const end = (hours: number) => {
+      const content_ = createPublishedContent(() => content.firestore);
+      const clock = () => new Date(Date.now() + hours * HOUR);
+      return endHolds({
+        database: () => content.firestore,
+        content: content_,
+        siteOrigin: () => 'https://site.example',
+        clock,
+      });
+    };
+    await end(47);
+    expect((await calendarOf(property)).occupancies).toHaveLength(1);
+    await end(49);
+    await end(49);
+    expect(await calendarOf(property)).toMatchObject({ occupancies: [], nextHoldEnd: null });
+    expect((await mailsOf(id)).filter((subject) => subject.endsWith('is free again'))).toHaveLength(1);
+    expect((await content.readAudit(`properties/${property}`)).at(-1)).toMatchObject({
+      action: 'calendar.hold-ended',
+      uid: null,
+    });
+    expect(await read(id)).toMatchObject({ state: 'free' });
+  });
+});
+
+describe('a booking', () => {
+  it('replaces the hold of its enquiry, and its data is kept for good', async () => {
+    const { id: property } = await stays.openLetting();
+    const { id } = await stays.ask(property);
+    await hold(id);
+    const { message, stay } = changed.parse(await (await book(id)).json());
+    expect([stay?.state, message.status, message.retainUntil]).toEqual(['booked', 'booked', null]);
+    expect((await calendarOf(property)).occupancies).toMatchObject([{ kind: 'booking', enquiryId: id, ...ASKED }]);
+    const again = changed.parse(await (await book(id)).json());
+    expect(again.message.rev).toBe(message.rev);
+  });
+
+  it('is released, with the nights free again and the enquiry answered', async () => {
+    const { id: property } = await stays.openLetting();
+    const { id } = await stays.ask(property);
+    await book(id);
+    const { message, stay } = changed.parse(await (await release(id)).json());
+    expect([stay?.state, message.status]).toEqual(['free', 'answered']);
+    expect((await calendarOf(property)).occupancies).toEqual([]);
+    expect((await release(id)).status).toBe(200);
+  });
+
+  it('of one of two concierges who want the same nights at once succeeds', async () => {
+    const { id: property } = await stays.openLetting();
+    const later = { from: addDays(ASKED.from, 3), to: addDays(ASKED.to, 3) };
+    const asked = [await stays.ask(property), await stays.ask(property, later)];
+    const answers = await Promise.all(asked.map(({ id }) => book(id)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await calendarOf(property)).occupancies).toHaveLength(1);
+  });
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { publishedFixture } from '#domain/content/published-fixture.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import type { StayTerms } from '#domain/stay/calendar.ts';
+import { NO_FEES } from '#domain/stay/fees.ts';
+import { addDays, type NightRange } from '#domain/stay/nights.ts';
+import { seasonFixture } from '#domain/stay/stay-fixture.ts';
+import { publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
+import type { ContentFixture } from '#support/content/fixture.ts';
+import { newEmail } from '#support/forms/sending.ts';
+import { acceptedEnquiry, sendEnquiry } from '#support/forms/enquiry-fixture.ts';
+import { openCalendarFixture } from './calendar-fixture.ts';
+
+const TODAY = lisbonTime(new Date()).date;
+
+/** The nights that enquiries of tests ask for. */
+export const ASKED: NightRange = { from: addDays(TODAY, 40), to: addDays(TODAY, 47) };
+
+/** Prices of tests: 200 euros a night for the next months, and cleaning. */
+export const STAY_TERMS: StayTerms = {
+  seasons: [seasonFixture({ from: TODAY, to: addDays(TODAY, 200), price: 200 })],
+  fees: { ...NO_FEES, cleaning: 150 },
+};
+
+/** An enquiry of a test. */
+export interface SentEnquiry {
+  readonly id: string;
+  readonly email: string;
+}
+
+/** Published lettings with calendars, and enquiries about them; deleted by `close`. */
+export interface EnquiryStayFixture {
+  /** Adds a published letting for eight guests with these prices. */
+  readonly openLetting: (fields?: Partial<PublishedProperty>, terms?: StayTerms) => Promise<PublishedProperty>;
+  /** Sends an enquiry for four guests about the nights ASKED. */
+  readonly ask: (propertyId: string, range?: NightRange) => Promise<SentEnquiry>;
+  /** Books the nights of an enquiry, as a colleague does. */
+  readonly book: (id: string) => Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+export function openEnquiryStayFixture(content: ContentFixture): EnquiryStayFixture {
+  const { firestore } = content;
+  const calendars = openCalendarFixture(content);
+  const paths: string[] = [];
+  return {
+    openLetting: async (fields = {}, terms = STAY_TERMS) => {
+      const id = await calendars.openProperty({ type: 'rental' });
+      const given = { type: 'rental', people: 8, slug: `letting-${id.slice(0, 8)}`, ...fields } as const;
+      const property = publishedFixture({ ...given, id });
+      paths.push(publishedPropertyPath(id));
+      await firestore.doc(publishedPropertyPath(id)).set(property);
+      await calendars.saveTerms(id, 0, terms);
+      return property;
+    },
+    ask: async (propertyId, { from, to } = ASKED) => {
+      const email = newEmail();
+      const enquiry = { kind: 'information', propertyId, name: 'Ana Exemplo', email };
+      const sent = { ...enquiry, checkInDate: from, checkOutDate: to, guests: 4 };
+      const { id } = await acceptedEnquiry(await sendEnquiry(sent));
+      paths.push(`${BUSINESS_COLLECTIONS.enquiries}/${id}`);
+      return { id, email };
+    },
+    book: async (id) => {
+      const colleague = await content.openAccount('concierge');
+      return content.callAs(colleague, 'POST', `/api/admin/enquiries/${id}/booking`, { id: randomUUID() });
+    },
+    close: async () => {
+      for (const path of paths) await firestore.doc(path).delete();
+      await calendars.close();
+    },
+  };
+}
