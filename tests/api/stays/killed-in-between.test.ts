@@ -1,25 +1,34 @@
+import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addDays, overlaps } from '#domain/stay/nights.ts';
-import type { NewOccupancy } from '#domain/stay/occupancy.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { addDays, listStayNights, overlaps, type NightRange } from '#domain/stay/nights.ts';
+import { quoteStay } from '#domain/stay/quote.ts';
 import { startServer, type FunctionServer } from '#scripts/emulators/functions-server/start-server.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
+import { formMetadata, newEmail, newIp } from '#support/forms/sending.ts';
+import { enquiriesOf } from '#support/forms/stored.ts';
 import { PROFILE } from '#support/profile.ts';
 import { RANDOM_SEED } from '#support/random-seed.ts';
 import { blockOf, bookingOf, openCalendarFixture, type CalendarFixture } from '#support/stays/calendar-fixture.ts';
+import { openEnquiryStayFixture, STAY_TERMS, type EnquiryStayFixture } from '#support/stays/enquiry-stay-fixture.ts';
 
 // The deployed bundle in its own process, which can be killed; `npm test` builds it.
 const BUNDLE = resolve('functions/lib/index.js');
-const FIRST_DAY = '2027-05-01';
+const FIRST_DAY = addDays(lisbonTime(new Date()).date, 30);
 
-/** A wish of one of two colleagues: nights, and whether they are given up again. */
+/**
+ * A wish of one of two concierges, in the calendar or for an enquiry: nights, and whether they are given up again; or a
+ * visitor's request for them.
+ */
 interface Wish {
   readonly colleague: 0 | 1;
   readonly first: number;
   readonly nights: number;
-  readonly isBooking: boolean;
+  readonly kind: 'block' | 'booking' | 'hold-of-enquiry' | 'booking-of-enquiry' | 'request';
   readonly isGivenUp: boolean;
 }
 
@@ -27,12 +36,13 @@ const wish: fc.Arbitrary<Wish> = fc.record({
   colleague: fc.constantFrom(0 as const, 1 as const),
   first: fc.integer({ min: 0, max: 20 }),
   nights: fc.integer({ min: 1, max: 7 }),
-  isBooking: fc.boolean(),
+  kind: fc.constantFrom(...(['block', 'booking', 'hold-of-enquiry', 'booking-of-enquiry', 'request'] as const)),
   isGivenUp: fc.boolean(),
 });
 
 let content: ContentFixture;
 let calendars: CalendarFixture;
+let stays: EnquiryStayFixture;
 let colleagues: readonly [Account, Account];
 let server: FunctionServer;
 let restarting = Promise.resolve();
@@ -44,18 +54,28 @@ const start = async (): Promise<void> => {
 beforeAll(async () => {
   content = await openContentFixture();
   calendars = openCalendarFixture(content);
-  colleagues = [content.editor, await content.openAccount('concierge')];
+  stays = openEnquiryStayFixture(content);
+  colleagues = [await content.openAccount('concierge'), await content.openAccount('concierge')];
   await start();
 });
 afterAll(async () => {
   await server.kill();
+  await stays.close();
   await calendars.close();
   await content.close();
 });
 
 /** Sends until there is a response: of a connection that broke, nobody knows whether the nights were taken. */
-async function sendUntilResponse(account: Account, method: string, path: string, body?: object): Promise<Response> {
-  const headers = { Authorization: `Bearer ${await account.idToken()}`, 'Content-Type': 'application/json' };
+async function sendUntilResponse(
+  account: Account | null,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<Response> {
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(account === null ? { 'X-Forwarded-For': newIp() } : { Authorization: `Bearer ${await account.idToken()}` }),
+  };
   for (;;) {
     await restarting;
     try {
@@ -66,39 +86,69 @@ async function sendUntilResponse(account: Account, method: string, path: string,
   }
 }
 
-/** Tries to get the nights of a wish; the entry that is stored, null for none. */
+/** Tries to fulfil a wish; the id of the entry that is stored, null for none. */
 async function fulfil(
-  id: string,
-  { colleague, first, nights, isBooking, isGivenUp }: Wish,
-): Promise<NewOccupancy | null> {
+  { id: propertyId }: PublishedProperty,
+  { colleague, first, nights, kind, isGivenUp }: Wish,
+): Promise<string | null> {
   const from = addDays(FIRST_DAY, first);
-  const wanted = (isBooking ? bookingOf : blockOf)(from, addDays(from, nights));
-  const path = `/api/admin/calendars/${id}/occupancies`;
+  const range = { from, to: addDays(from, nights) };
+  if (kind === 'request') {
+    await requestStay(propertyId, range);
+    return null;
+  }
   const account = colleagues[colleague];
-  const { status } = await sendUntilResponse(account, 'POST', path, wanted);
+  const entry = randomUUID();
+  const isOfEnquiry = kind === 'hold-of-enquiry' || kind === 'booking-of-enquiry';
+  const base = isOfEnquiry
+    ? `/api/admin/enquiries/${(await stays.ask(propertyId, range)).id}`
+    : `/api/admin/calendars/${propertyId}/occupancies`;
+  const taking = kind === 'hold-of-enquiry' ? `${base}/hold` : kind === 'booking-of-enquiry' ? `${base}/booking` : base;
+  const wanted = (kind === 'block' ? blockOf : bookingOf)(range.from, range.to);
+  const { status } = await sendUntilResponse(
+    account,
+    'POST',
+    taking,
+    isOfEnquiry ? { id: entry } : { ...wanted, id: entry },
+  );
   expect([200, 409]).toContain(status);
   if (status === 409) return null;
-  if (!isGivenUp) return wanted;
-  expect((await sendUntilResponse(account, 'DELETE', `${path}/${wanted.id}`)).status).toBe(200);
+  if (!isGivenUp) return entry;
+  const giving = isOfEnquiry ? `${base}/stay` : `${base}/${entry}`;
+  expect((await sendUntilResponse(account, 'DELETE', giving)).status).toBe(200);
   return null;
 }
 
+/** Requests a stay as a visitor who saw its quote; a request that is accepted is stored once, another one never. */
+async function requestStay(propertyId: string, range: NightRange): Promise<void> {
+  const email = newEmail();
+  const guests = { adults: 2, childAges: [], pets: 0 };
+  const asked = { ...STAY_TERMS, taken: [], capacity: 8, guests, stay: listStayNights(range), today: range.from };
+  const enquiry = {
+    ...{ kind: 'information', propertyId, name: 'Ana Exemplo', email, guests: 2 },
+    ...{ checkInDate: range.from, checkOutDate: range.to, stay: { ...guests, quote: quoteStay(asked).quote } },
+  };
+  const { status } = await sendUntilResponse(null, 'POST', '/api/enquiries', { ...formMetadata('enquiry'), enquiry });
+  expect([200, 400]).toContain(status);
+  expect(await enquiriesOf(content.firestore, email)).toHaveLength(status === 200 ? 1 : 0);
+}
+
 it(
-  `two colleagues never take a night twice, and lose none, in ${PROFILE.staySchedules} schedules with kills`,
-  { timeout: 30_000 + PROFILE.staySchedules * 5_000 },
+  `two concierges and a visitor never take a night twice, and lose nothing, in ${PROFILE.staySchedules} schedules with kills`,
+  { timeout: 30_000 + PROFILE.staySchedules * 8_000 },
   async () => {
-    const schedules = fc.sample(fc.array(wish, { minLength: 6, maxLength: 12 }), {
+    const schedules = fc.sample(fc.array(wish, { minLength: 8, maxLength: 14 }), {
       numRuns: PROFILE.staySchedules,
       seed: RANDOM_SEED,
     });
     for (const [index, schedule] of schedules.entries()) {
-      const id = await calendars.openProperty();
-      const fulfilled = schedule.map((each) => fulfil(id, each));
+      const property = await stays.openLetting();
+      const fulfilled = schedule.map((each) => fulfil(property, each));
       // Among requests that have just begun.
       if (index % 2 === 0) restarting = restarting.then(() => server.kill()).then(start);
       const kept = (await Promise.all(fulfilled)).flatMap((entry) => entry ?? []);
-      const stored = (await calendars.read(id))?.occupancies ?? [];
-      expect(stored.map((entry) => entry.id).toSorted()).toEqual(kept.map((entry) => entry.id).toSorted());
+      const stored = (await calendars.read(property.id))?.occupancies ?? [];
+      expect(stored.map((entry) => entry.id).toSorted()).toEqual(kept.toSorted());
       const clashes = stored.filter((one) => stored.some((other) => other !== one && overlaps(one, other)));
       expect(clashes).toEqual([]);
     }
