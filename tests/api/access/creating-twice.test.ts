@@ -6,6 +6,7 @@ import { callSite } from '#support/api/calls.ts';
 import { creatingRequests, type CreatingKey, type CreatingRequest } from '#support/api/creating-requests.ts';
 import { newIp } from '#support/forms/sending.ts';
 import { openInboxFixture } from '#support/inbox/fixture.ts';
+import { openEnquiryStayFixture } from '#support/stays/enquiry-stay-fixture.ts';
 import { openPublishingFixture } from '#support/publishing/fixture.ts';
 
 // Sends every creating request of the registry twice, as after a lost response.
@@ -15,7 +16,8 @@ const inbox = openInboxFixture();
 const { content, publisher } = publishing;
 const admin = await content.openAccount('admin');
 const concierge = await content.openAccount('concierge');
-const requests = creatingRequests({ publishing, inbox, admin, concierge });
+const stays = openEnquiryStayFixture(content);
+const requests = creatingRequests({ publishing, inbox, stays, admin, concierge });
 const before = new Set((await getAuth(inbox.admin).listUsers()).users.map(({ uid }) => uid));
 const KINDS = ['heroImages', 'featured', 'services', 'teamMembers', 'departments', 'staff', 'previews'] as const;
 const kept = new Set<string>();
@@ -28,6 +30,7 @@ afterAll(async () => {
   const invited = users.filter(({ uid, email }) => !before.has(uid) && email?.startsWith('visitor-'));
   await getAuth(inbox.admin).deleteUsers(invited.map(({ uid }) => uid));
   await inbox.close();
+  await stays.close();
   await publishing.close();
 });
 

@@ -9,7 +9,7 @@ import { propertyForm } from '#support/content/forms.ts';
 import { publishTargetOf } from '#support/publishing/publication-fixture.ts';
 import type { PublishingFixture } from '#support/publishing/fixture.ts';
 import { blockOf } from '#support/stays/calendar-fixture.ts';
-import { openEnquiryStayFixture } from '#support/stays/enquiry-stay-fixture.ts';
+import type { EnquiryStayFixture } from '#support/stays/enquiry-stay-fixture.ts';
 import { openSheetFixture } from '#support/import/fixture.ts';
 
 /** Endpoints that the registry marks with `creates`. */
@@ -30,6 +30,7 @@ export interface CreatingRequest {
 interface Senders {
   readonly publishing: PublishingFixture;
   readonly inbox: InboxFixture;
+  readonly stays: EnquiryStayFixture;
   readonly admin: Account;
   readonly concierge: Account;
 }
@@ -44,13 +45,13 @@ const submissionForm = () => ({
 export function creatingRequests({
   publishing,
   inbox,
+  stays,
   admin,
   concierge,
 }: Senders): Readonly<Record<CreatingKey, () => Promise<CreatingRequest>>> {
   const { content, properties, createValidProperty, publisher, publishNewProperty } = publishing;
   const { editor } = content;
   const sheets = openSheetFixture(content);
-  const stays = openEnquiryStayFixture(content);
 
   return {
     'POST /api/accounts': async () => {
