@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stayCalendarSchema } from '#domain/stay/calendar.ts';
 import { OCCUPANCIES_MAX } from '#domain/stay/limits.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { bookingFixture, seasonFixture } from '#domain/stay/stay-fixture.ts';
@@ -38,6 +39,7 @@ describe('the prices of a property', () => {
 
     const problem = await readProblem(await calendars.saveTerms(id, 1));
     expect(problem).toMatchObject({ code: 'conflict', current: { fees, rev: 2 } });
+    expect(stayCalendarSchema.parse(problem.current)).toEqual(await calendars.read(id));
     expect(await calendars.read(id)).toMatchObject({ fees, rev: 2 });
   });
 

@@ -79,6 +79,6 @@ export function changeCalendar(
 }
 
 /** The conflict that carries what is stored. */
-export function calendarConflict({ seasons, fees, occupancies, rev }: CurrentCalendar): ApiError {
-  return new ApiError('conflict', { current: { seasons, fees, occupancies, rev } });
+export function calendarConflict({ stored }: CurrentCalendar): ApiError {
+  return new ApiError('conflict', { current: stored ?? { ...NO_TERMS, occupancies: [], rev: 0 } });
 }
