@@ -37,7 +37,13 @@ function cardProperty({ row, detail }: CardPiece): CardProperty {
 
 /** Memoized, so that a change of the search does not render it again. */
 const ListedCard = memo(function ListedCard(piece: CardPiece): ReactElement {
-  return <PropertyCard property={cardProperty(piece)} loading={piece.eager ? 'eager' : 'lazy'} />;
+  return (
+    <PropertyCard
+      property={cardProperty(piece)}
+      offer={piece.offer?.show() ?? null}
+      loading={piece.eager ? 'eager' : 'lazy'}
+    />
+  );
 });
 
 const PIECES: ListingPieces = {

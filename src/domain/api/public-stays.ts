@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { STAY_PAGES } from '#domain/stay/listed-stay.ts';
+import { STAY_PAGES } from '#domain/stay/stay-page.ts';
 import { publicStaySchema } from '#domain/stay/public-stay.ts';
 import { defineApi } from './endpoint.ts';
 

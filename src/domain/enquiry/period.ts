@@ -1,5 +1,5 @@
-import { isoDay } from '#domain/core/iso-day.ts';
-import { EVENT_MONTHS_MAX, HOLIDAY_NIGHTS_MAX, STAY_MONTHS_MAX } from './limits.ts';
+import { latestHolidayEnd, latestStayEnd, monthsAfter } from './latest-end.ts';
+import { EVENT_MONTHS_MAX } from './limits.ts';
 import {
   CHECK_OUT_NOT_AFTER_CHECK_IN,
   EVENT_TOO_LONG,
@@ -8,8 +8,6 @@ import {
   STAY_TOO_LONG,
 } from './text.ts';
 import { venueTypeOf, type PropertyType } from '#domain/property/type.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The rules for the first and the last date of an enquiry, both as 'YYYY-MM-DD'. */
 export interface PeriodRules {
@@ -24,14 +22,14 @@ export interface PeriodRules {
 const HOLIDAY: PeriodRules = {
   allowsOneDay: false,
   endsTooEarly: CHECK_OUT_NOT_AFTER_CHECK_IN,
-  latestEnd: (from) => isoDay(Date.parse(from) + HOLIDAY_NIGHTS_MAX * DAY_MS),
+  latestEnd: latestHolidayEnd,
   tooLong: HOLIDAY_TOO_LONG,
 };
 
 const MID_TERM: PeriodRules = {
   allowsOneDay: false,
   endsTooEarly: CHECK_OUT_NOT_AFTER_CHECK_IN,
-  latestEnd: (from) => monthsAfter(from, STAY_MONTHS_MAX),
+  latestEnd: latestStayEnd,
   tooLong: STAY_TOO_LONG,
 };
 
@@ -52,10 +50,4 @@ export function periodRules(type: PropertyType | null): PeriodRules {
 export function findPeriodFault(from: string, to: string, rules: PeriodRules): string | null {
   if (to < from || (to === from && !rules.allowsOneDay)) return rules.endsTooEarly;
   return to > rules.latestEnd(from) ? rules.tooLong : null;
-}
-
-/** The same day so many months later; from 31 January one month later is 3 March. */
-function monthsAfter(day: string, months: number): string {
-  const date = new Date(day);
-  return isoDay(date.setUTCMonth(date.getUTCMonth() + months));
 }

@@ -19,7 +19,7 @@ function listingOf(titles: readonly string[]): PropertySummary[] {
 /** What a visitor sees first after the index was loaded: the rows for a URL that names no order. */
 function firstRows(rows: readonly PropertySummary[]) {
   const engine = createSearchEngine(readIndex(makeIndex(rows.map(indexSummary), [])));
-  return engine({ ...DEFAULT_SEARCH, sort: readSort('') });
+  return engine({ ...DEFAULT_SEARCH, sort: readSort('') }) ?? [];
 }
 
 const titles = fc.array(

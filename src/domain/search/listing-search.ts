@@ -1,6 +1,7 @@
 import { DEFAULT_FILTER, type PropertyFilter } from './filter.ts';
-import { DEFAULT_SORT, type PropertySort } from './sort.ts';
+import { DEFAULT_SORT, type ListingSort, TOTAL } from './sort.ts';
 import type { QuickFilterId } from './quick-filter-list.ts';
+import type { StaySearch } from './stay-search.ts';
 
 /** The views of the results. */
 export const LISTING_VIEWS = ['grid', 'map'] as const;
@@ -11,6 +12,8 @@ export type ListingView = (typeof LISTING_VIEWS)[number];
 export interface ListingSearch {
   /** Search text as typed; '' for none. */
   text: string;
+  /** Dates and guests; null for none, and on pages that are not searched by dates. */
+  stay: StaySearch | null;
   /** Values of filter of filter panel and checkbox; its type stays 'all'. */
   filter: PropertyFilter;
   /** Chosen quick filters; a property must match all of them. */
@@ -18,7 +21,7 @@ export interface ListingSearch {
   /** Ids of chosen amenities; a property must have all of them. */
   amenities: readonly string[];
   /** Order; DEFAULT_SORT by default. */
-  sort: PropertySort;
+  sort: ListingSort;
   /** Default grid. */
   view: ListingView;
   /** Page of the results, from 1. */
@@ -28,6 +31,7 @@ export interface ListingSearch {
 /** The search of a listing page that nobody has touched. */
 export const DEFAULT_SEARCH: ListingSearch = {
   text: '',
+  stay: null,
   filter: DEFAULT_FILTER,
   quickFilters: [],
   amenities: [],
@@ -36,8 +40,14 @@ export const DEFAULT_SEARCH: ListingSearch = {
   page: 1,
 };
 
-/** Removes text, filters and amenities from a search: "'Clear all filters' resets search, filters and amenities". */
+/** Removes text, filters, amenities and dates from a search: "'Clear all filters' resets search, filters and amenities". */
 export function clearSearch(search: ListingSearch): ListingSearch {
   const { text, filter, quickFilters, amenities, page } = DEFAULT_SEARCH;
-  return { ...search, text, filter, quickFilters, amenities, page };
+  return { ...withStay(search, null), text, filter, quickFilters, amenities, page };
+}
+
+/** Searches for another stay, or for none, which has no total to sort by. */
+export function withStay(search: ListingSearch, stay: StaySearch | null): ListingSearch {
+  const sort = stay === null && search.sort.field === TOTAL ? DEFAULT_SORT : search.sort;
+  return { ...search, stay, sort, page: 1 };
 }

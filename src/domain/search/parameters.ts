@@ -3,6 +3,10 @@
 /** Query parameters of a listing page. */
 export const SEARCH_PARAMETERS = {
   text: 'q',
+  checkIn: 'check-in',
+  checkOut: 'check-out',
+  adults: 'adults',
+  flexible: 'flexible',
   location: 'location',
   villaType: 'villa',
   price: 'price',

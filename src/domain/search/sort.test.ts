@@ -4,6 +4,7 @@ import {
   LISTING_SORT_FIELDS,
   oppositeDirection,
   type PropertySort,
+  readListingSort,
   readSort,
   SORT_FIELDS,
   sortRows,
@@ -71,6 +72,13 @@ describe('sorting', () => {
   it('toggles between ascending and descending', () => {
     expect(oppositeDirection('asc')).toBe('desc');
     expect(oppositeDirection('desc')).toBe('asc');
+  });
+
+  it('by the total needs a stay', () => {
+    const sort = { field: 'total', direction: 'desc' } as const;
+    expect(readListingSort(writeSort(sort), true)).toEqual(sort);
+    expect(readListingSort(writeSort(sort), false)).toBe(DEFAULT_SORT);
+    expect(readListingSort('price-desc', false)).toEqual({ field: 'price', direction: 'desc' });
   });
 
   it('leaves the default order out of URLs and reads every other order as it was written', () => {

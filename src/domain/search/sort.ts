@@ -19,6 +19,12 @@ export interface PropertySort {
   direction: SortDirection;
 }
 
+/** The order of a listing page: also by what the stay costs, while there is one. */
+export type ListingSort = PropertySort | { field: typeof TOTAL; direction: SortDirection };
+
+/** Sorts by the total of a stay. */
+export const TOTAL = 'total';
+
 /**
  * 'Listing sort defaults to title ascending'; favourites and the dashboard too. The pages and index files of a listing are
  * in this order, and URLs leave it out.
@@ -61,12 +67,14 @@ const SORTS = SORT_FIELDS.flatMap(({ id: field }) =>
   (['asc', 'desc'] as const).map((direction): PropertySort => ({ field, direction })),
 );
 
-function sortName({ field, direction }: PropertySort): string {
+const TOTALS = (['asc', 'desc'] as const).map((direction): ListingSort => ({ field: TOTAL, direction }));
+
+function sortName({ field, direction }: ListingSort): string {
   return `${field}-${direction}`;
 }
 
 /** An order as URLs have it, such as 'price-desc'; '' for the default order. */
-export function writeSort(sort: PropertySort): string {
+export function writeSort(sort: ListingSort): string {
   const name = sortName(sort);
   return name === sortName(DEFAULT_SORT) ? '' : name;
 }
@@ -74,4 +82,10 @@ export function writeSort(sort: PropertySort): string {
 /** Reads an order from a URL; anything else is the default order. */
 export function readSort(name: string): PropertySort {
   return SORTS.find((sort) => sortName(sort) === name) ?? DEFAULT_SORT;
+}
+
+/** Reads the order of a listing page from a URL; by the total only when there is a stay. */
+export function readListingSort(name: string, hasStay: boolean): ListingSort {
+  const total = hasStay ? TOTALS.find((sort) => sortName(sort) === name) : undefined;
+  return total ?? readSort(name);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readListedStay, readListedStays, stayPageOf, writeListedStay } from './listed-stay.ts';
+import { countListedDays, readListedStay, readListedStays, readTakenDays, writeListedStay } from './listed-stay.ts';
 import { seasonFixture, stayFixture } from './stay-fixture.ts';
+import { stayPageOf } from './stay-page.ts';
 
 const TEXT = writeListedStay(stayFixture());
 
@@ -8,6 +9,16 @@ describe('what a listing page knows of a stay', () => {
   it('keeps the tourist tax', () => {
     const asked = stayFixture({ fees: { ...stayFixture().fees, municipality: 'sintra', pet: 0 } });
     expect(readListedStay(writeListedStay(asked))?.fees).toEqual(asked.fees);
+  });
+
+  it('gives taken nights as numbers, without the rest', () => {
+    const taken = [
+      { from: '2027-05-03', to: '2027-05-10' },
+      { from: '2027-06-01', to: '2027-06-02' },
+    ];
+    const days = taken.flatMap(({ from, to }) => [countListedDays(from), countListedDays(to)]);
+    expect(readTakenDays(writeListedStay({ ...stayFixture(), taken }))).toEqual(days);
+    expect(readTakenDays(writeListedStay({ ...stayFixture(), taken: [] }))).toEqual([]);
   });
 
   it('is short', () => {

@@ -1,6 +1,5 @@
 // No zod: listing pages read it.
 import { isRecord } from '#domain/core/is-record.ts';
-import type { PageType, PropertyType } from '#domain/property/type.ts';
 import type { StayFees } from './fees.ts';
 import { addDays, countNights, type NightRange } from './nights.ts';
 import { PRICE_UNITS, type PricedSeason } from './priced-season.ts';
@@ -10,19 +9,7 @@ import { MUNICIPALITIES } from './tourist-tax.ts';
 /** Days are counted from here, so that a text stays right from one day to the next; no season of a present stay began earlier. */
 const FIRST_DAY = '2024-01-01';
 
-/** Listing pages that can be searched by dates. */
-export const STAY_PAGES = ['rental', 'mid_term_rental'] as const satisfies readonly PageType[];
-
-export type StayPage = (typeof STAY_PAGES)[number];
-
-/** The listing page of a type of property; null for one that is not searched by dates. */
-export function stayPageOf(type: PropertyType): StayPage | null {
-  return type === 'rental'
-    ? 'rental'
-    : type === 'mid_term_rental' || type === 'long_term_rental'
-      ? 'mid_term_rental'
-      : null;
-}
+const CODE_OF_ZERO = 48;
 
 /** The key of a property in the file of a listing page: 48 random bits of its id. */
 export function stayKey(propertyId: string): string {
@@ -47,7 +34,7 @@ export function writeListedStay({ seasons, fees, taken }: QuotedTerms): string {
 }
 
 function writeRange(range: NightRange): string {
-  return join(countNights({ from: FIRST_DAY, to: range.from }), countNights(range));
+  return join(countListedDays(range.from), countNights(range));
 }
 
 /** Joins values with dots; a missing one is empty. */
@@ -68,6 +55,33 @@ export function readListedStay(text: string): QuotedTerms | null {
 
 function splitList(text: string): string[] {
   return text === '' ? [] : text.split(',');
+}
+
+/** Days from FIRST_DAY to another one. */
+export function countListedDays(day: string): number {
+  return countNights({ from: FIRST_DAY, to: day });
+}
+
+/**
+ * The ranges of nights that are not free in a text that `writeListedStay` wrote, in order: the first day of each, and the
+ * day after it, in days from FIRST_DAY. A tenth of the time that reading everything takes: most of thousands of
+ * properties need no more to be left out.
+ */
+export function readTakenDays(text: string): number[] {
+  const days: number[] = [];
+  if (text.endsWith(';')) return days;
+  let number = 0;
+  for (let index = text.lastIndexOf(';') + 1; index <= text.length; index += 1) {
+    // NaN at the end.
+    const digit = text.charCodeAt(index) - CODE_OF_ZERO;
+    if (digit >= 0) {
+      number = number * 10 + digit;
+    } else {
+      days.push(days.length % 2 === 0 ? number : (days.at(-1) ?? 0) + number);
+      number = 0;
+    }
+  }
+  return days;
 }
 
 /** The whole numbers of a text, null for empty ones; [] unless there are that many. */

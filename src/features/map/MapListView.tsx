@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { propertyPath } from '#domain/site/paths.ts';
-import { Price } from '#lib/currency/Price.tsx';
 import type { MapProperty } from './map-property.ts';
+import { MapPrice } from './MapPrice.tsx';
 import { nearbyOrder, type NearbyProperty } from './nearby-order.ts';
 import { MAP_TEXT as text } from './text.ts';
 
@@ -51,13 +51,13 @@ function NearbyList({ properties, centre, onSelect }: MapListViewProps): ReactEl
             className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 gap-y-1 border-b border-sand py-2 lg:grid-cols-[3fr_2fr_3fr_auto]"
           >
             <span>
-              <a href={propertyPath(entry.property.slug)} className={LINK}>
+              <a href={propertyPath(entry.property.slug) + (entry.property.offer?.query ?? '')} className={LINK}>
                 {entry.property.title}
               </a>
               <span className="block text-ink-soft">{entry.property.location}</span>
             </span>
             <span>{whereabouts(entry)}</span>
-            <Price text={entry.property.price} />
+            <MapPrice property={entry.property} />
             <button
               type="button"
               className={LINK}

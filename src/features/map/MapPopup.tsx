@@ -5,8 +5,8 @@ import { CARD_WIDEST, pictureSources } from '#domain/media/picture-sources.ts';
 import { propertyBadge } from '#domain/property/type.ts';
 import type { CardPicture } from '#domain/search/index/card-slice.ts';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
-import { Price } from '#lib/currency/Price.tsx';
 import type { MapProperty } from './map-property.ts';
+import { MapPrice } from './MapPrice.tsx';
 import { MAP_TEXT as text } from './text.ts';
 
 export interface MapPopupProps {
@@ -37,10 +37,13 @@ export function MapPopup({ property, picture, onClose }: MapPopupProps): ReactEl
       <h2 className="mt-2 text-title">{property.title}</h2>
       <p className="mt-1 text-small text-ink-soft">{property.location}</p>
       <p className="mt-2 text-small font-medium">
-        <Price text={property.price} />
+        <MapPrice property={property} />
       </p>
       {property.approximate && <p className="mt-2 text-[0.8125rem] text-ink-soft">{text.approximate}</p>}
-      <a href={propertyPath(property.slug)} className="button button-primary mt-4 w-full">
+      <a
+        href={propertyPath(property.slug) + (property.offer?.query ?? '')}
+        className="button button-primary mt-4 w-full"
+      >
         {VIEW_DETAILS}
         <span className="sr-only">: {property.title}</span>
       </a>

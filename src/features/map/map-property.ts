@@ -1,4 +1,5 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
+import type { ShownOffer } from '#domain/search/stay-offer.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 
 /** A property on the map. */
@@ -11,6 +12,8 @@ export interface MapProperty {
   type: PropertyType;
   /** Shown price as an editor typed it, in euros; the popup shows it in the visitor's currency. */
   price: string;
+  /** What a stay costs, in place of the price; default none. */
+  offer?: ShownOffer | null;
   /** From domain/places. */
   point: GeoPoint;
   /** True when the point is the centre of a place, not the property itself. */

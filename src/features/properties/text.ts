@@ -85,6 +85,10 @@ export const PROPERTY_TEXT = {
   price: 'Price',
   closing: (title: string) => `Ask us about ${title}`,
   closingText: `We know the house, and answer within ${REPLY_HOURS} hours.`,
+} as const;
+
+/** Text of a card; apart, because the search loads it and not the text of a property's page. */
+export const CARD_TEXT = {
   people: (n: number) => (n === 1 ? '1 guest' : `${n} guests`),
   bedrooms: (n: number) => (n === 1 ? '1 bedroom' : `${n} bedrooms`),
   bathrooms: (n: number) => (n === 1 ? '1 bathroom' : `${n} bathrooms`),

@@ -23,6 +23,8 @@ export const SORT_BAR_TEXT = {
   label: 'Search properties',
   placeholder: 'Search properties...',
   sortBy: 'Sort by',
+  /** Of the stay. */
+  total: 'Total',
   asc: 'Ascending',
   desc: 'Descending',
   view: 'View',
@@ -47,6 +49,7 @@ export const FILTER_TEXT = {
   rentalOptionShort: 'With rental options',
   clearFilter: 'Clear filter',
   open: 'Filters',
+  dates: 'Dates and guests',
   /** On small screens, where the sheet has the order too. */
   openAll: 'Filter and sort',
   failed: 'The filters did not load.',
@@ -65,5 +68,11 @@ export const RESULT_TEXT = {
   nextPage: 'Next page',
   onMap: 'Properties on the map',
   offline: 'you seem to be offline',
+  free: (count: number) => `${count} free`,
+  noneFree: (stay: string, onlyDates: boolean) =>
+    `No property ${onlyDates ? '' : 'that matches your filters '}is free ${stay}.`,
+  flexible: 'Flexible by 3 days',
+  otherDates: 'Other dates',
+  noPrices: 'We cannot show prices for these dates just now.',
   answered: (status: number) => `the server answered ${status}`,
 } as const;

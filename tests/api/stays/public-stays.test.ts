@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicStaysApi } from '#domain/api/public-stays.ts';
-import { readListedStay, stayKey, type StayPage } from '#domain/stay/listed-stay.ts';
+import { readListedStay, stayKey } from '#domain/stay/listed-stay.ts';
+import type { StayPage } from '#domain/stay/stay-page.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { stayCalendarSchema } from '#domain/stay/calendar.ts';
 import { publicStay } from '#domain/stay/public-stay.ts';

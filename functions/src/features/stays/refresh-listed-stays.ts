@@ -1,6 +1,7 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { stayCalendarSchema } from '#domain/stay/calendar.ts';
-import { STAY_PAGES, stayKey, stayPageOf, writeListedStay } from '#domain/stay/listed-stay.ts';
+import { stayKey, writeListedStay } from '#domain/stay/listed-stay.ts';
+import { STAY_PAGES, stayPageOf } from '#domain/stay/stay-page.ts';
 import { publicStay } from '#domain/stay/public-stay.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { listedStaysPath, propertyPath } from '#platform/firestore-paths.ts';

@@ -1,4 +1,5 @@
-import { stayKey, stayPageOf, writeListedStay, type StayPage } from '#domain/stay/listed-stay.ts';
+import { stayKey, writeListedStay } from '#domain/stay/listed-stay.ts';
+import { stayPageOf, type StayPage } from '#domain/stay/stay-page.ts';
 import type { StayCalendar } from '#domain/stay/calendar.ts';
 import { publicStay } from '#domain/stay/public-stay.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#domain/property/type.ts';

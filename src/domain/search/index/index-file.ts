@@ -21,6 +21,8 @@ export interface SearchIndexFile {
   rows: IndexRow[];
   /** URLs of the card slices, CARDS_PER_SLICE rows each. */
   slices: string[];
+  /** URL of the keys of stays, in the order of the rows; null on a page that is not searched by dates. */
+  stayKeys: string | null;
 }
 
 /** Rows of one slice of card pictures. */
@@ -39,8 +41,12 @@ function distinctWords(text: string): string[] {
 }
 
 /** Makes the index of properties in the given order. `slices` are the URLs of the card slices. */
-export function makeIndex(properties: readonly IndexedProperty[], slices: readonly string[]): SearchIndexFile {
-  return { rows: properties.map(makeRow), slices: [...slices] };
+export function makeIndex(
+  properties: readonly IndexedProperty[],
+  slices: readonly string[],
+  stayKeys: string | null = null,
+): SearchIndexFile {
+  return { rows: properties.map(makeRow), slices: [...slices], stayKeys };
 }
 
 function makeRow(property: IndexedProperty): IndexRow {

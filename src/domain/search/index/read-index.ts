@@ -26,11 +26,13 @@ export interface Catalogue {
   rows: CatalogueRow[];
   /** URLs of the card slices. */
   slices: string[];
+  /** URL of the keys of stays; null on a page that is not searched by dates. */
+  stayKeys: string | null;
 }
 
 /** Prepares the JSON of an index for searching; throws when it is invalid. */
 export function readIndex(json: unknown): Catalogue {
-  const { rows, slices } = parseIndexFile(json);
+  const { rows, slices, stayKeys } = parseIndexFile(json);
   const facts = rows.map((row) => ({ ...row, amount: amountPerDay(row.shownAmount, row.days) }));
   const keysOf = sortKeys(facts);
   return {
@@ -42,6 +44,7 @@ export function readIndex(json: unknown): Catalogue {
       placeText: foldPlace(row.location),
     })),
     slices,
+    stayKeys,
   };
 }
 
@@ -89,8 +92,9 @@ function isRow(value: unknown): value is IndexRow {
 }
 
 function parseIndexFile(json: unknown): SearchIndexFile {
-  const { rows, slices } = isRecord(json) ? json : {};
+  const { rows, slices, stayKeys } = isRecord(json) ? json : {};
   if (!Array.isArray(rows) || !rows.every(isRow)) throw new TypeError('expected rows in the search index');
   if (!Array.isArray(slices) || !slices.every(isText)) throw new TypeError('expected slices in the search index');
-  return { rows, slices };
+  if (stayKeys !== null && !isText(stayKeys)) throw new TypeError('expected the keys of stays in the search index');
+  return { rows, slices, stayKeys };
 }

@@ -5,9 +5,11 @@ import { CARD_WIDEST, pictureSources } from '#domain/media/picture-sources.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { propertyBadge } from '#domain/property/type.ts';
+import type { ShownOffer } from '#domain/search/stay-offer.ts';
 import type { CardPicture } from '#domain/search/index/card-slice.ts';
 import { HeartButton } from '#components/HeartButton.tsx';
 import { ResponsivePicture, type ResponsivePictureProps } from '#components/ResponsivePicture.tsx';
+import { Amounts } from '#lib/currency/Amounts.tsx';
 import { Price } from '#lib/currency/Price.tsx';
 import { cardFacts } from './card-facts.ts';
 
@@ -35,6 +37,8 @@ export type CardProperty = Pick<
 
 export interface PropertyCardProps {
   property: CardProperty;
+  /** What a stay costs, in place of the price; default none. */
+  offer?: ShownOffer | null;
   /** Level of the title; default 2. */
   headingLevel?: 2 | 3 | 4;
   /** 'eager' on the first screen; default 'lazy'. */
@@ -52,7 +56,14 @@ export const CARD_SIZES = '(min-width: 90rem) 416px, (min-width: 64rem) 30vw, (m
 
 /** A property in a list, on static pages and in the search island. */
 export function PropertyCard(props: PropertyCardProps): ReactElement {
-  const { property, headingLevel = 2, loading = 'lazy', sizes = CARD_SIZES, widest = CARD_WIDEST } = props;
+  const {
+    property,
+    offer = null,
+    headingLevel = 2,
+    loading = 'lazy',
+    sizes = CARD_SIZES,
+    widest = CARD_WIDEST,
+  } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="property-card">
@@ -71,7 +82,7 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
       <div>
         <p className="label">{property.location}</p>
         <Heading>
-          <a href={propertyPath(property.slug)}>{property.title}</a>
+          <a href={propertyPath(property.slug) + (offer?.query ?? '')}>{property.title}</a>
         </Heading>
         <ul>
           {cardFacts(property).map((fact) => (
@@ -79,7 +90,14 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
           ))}
         </ul>
         <p>
-          <Price text={shownPrice(property)} />
+          {offer === null ? (
+            <Price text={shownPrice(property)} />
+          ) : (
+            <span>
+              {offer.dates !== null && <span className="block font-normal text-ink-soft">{offer.dates}</span>}
+              <Amounts text={offer.total} />
+            </span>
+          )}
           {property.tag && <span className="label">{property.tag}</span>}
         </p>
       </div>

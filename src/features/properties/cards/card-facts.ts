@@ -1,6 +1,6 @@
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { formatArea, shownArea } from '#domain/property/facts.ts';
-import { PROPERTY_TEXT as text } from '../text.ts';
+import { CARD_TEXT as text } from '../text.ts';
 
 /** The facts on a card: guests and rooms, or the area of a property for sale; unknown ones are left out. */
 export function cardFacts(

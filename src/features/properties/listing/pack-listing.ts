@@ -4,6 +4,8 @@ import type { PageType } from '#domain/property/type.ts';
 import { cardDetail } from '#domain/search/index/card-slice.ts';
 import { CARDS_PER_SLICE, makeIndex } from '#domain/search/index/index-file.ts';
 import { indexSummary } from '#domain/search/index/indexed-property.ts';
+import { stayKey } from '#domain/stay/listed-stay.ts';
+import { isStayPage } from '#domain/stay/stay-page.ts';
 
 /** A file for the browser; its name has a hash of its content, because /data is cached without expiry. */
 export interface DataFile {
@@ -19,6 +21,8 @@ export interface ListingIndex {
   index: DataFile;
   /** Pictures and ids of the cards, CARDS_PER_SLICE in each file. */
   slices: DataFile[];
+  /** Where the API's prices and free nights belong in the index; null on a page that is not searched by dates. */
+  stayKeys: DataFile | null;
 }
 
 function dataFile(name: string, content: unknown): DataFile {
@@ -34,6 +38,9 @@ export function packListing(type: PageType, properties: readonly PropertySummary
     const cards = properties.slice(first, first + CARDS_PER_SLICE).map(({ id, hero }) => cardDetail(id, hero));
     slices.push(dataFile(`${type}-cards`, cards));
   }
+  const keys = properties.map(({ id }) => stayKey(id));
+  const stayKeys = isStayPage(type) ? dataFile(`${type}-stays`, keys) : null;
   const paths = slices.map(({ path }) => path);
-  return { index: dataFile(type, makeIndex(properties.map(indexSummary), paths)), slices };
+  const index = makeIndex(properties.map(indexSummary), paths, stayKeys?.path);
+  return { index: dataFile(type, index), slices, stayKeys };
 }

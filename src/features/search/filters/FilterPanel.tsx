@@ -8,11 +8,11 @@ import { VILLA_TYPE_LABELS } from '#domain/property/options.ts';
 import type { SearchEngine } from '#domain/search/index/search-engine.ts';
 import { ChipFilters } from './ChipFilters.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
-import { FilterSheet } from './FilterSheet.tsx';
 import type { ListedPage } from '../state/listing-state.ts';
 import { draftOf, EMPTY_DRAFT, filterOf, type PanelDraft } from './panel-draft.ts';
 import { panelFindable } from './panel-findable.ts';
 import { PriceChoice } from './PriceChoice.tsx';
+import { SheetForm } from './SheetForm.tsx';
 import { SheetTools } from './SheetTools.tsx';
 import { Stepper } from '#components/Stepper.tsx';
 import { PANEL_TEXT as text } from './panel-text.ts';
@@ -60,92 +60,67 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
     putOthers({ quickFilters: [], amenities: [], filter: { ...others.filter, hasRentalOption: false } });
   };
   return (
-    <FilterSheet onClose={onClose}>
-      <form
-        className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] [--panel-edge:clamp(1.25rem,5vw,2.5rem)]"
-        aria-labelledby="filter-panel"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onShow(wanted);
-        }}
-      >
-        <div className="flex items-center justify-between gap-2 border-b border-sand py-3 pr-[calc(var(--panel-edge)-0.75rem)] pl-(--panel-edge)">
-          <h2 id="filter-panel" className="font-display text-title">
-            {text.panel}
-          </h2>
-          <button
-            type="button"
-            className="tool-button"
-            aria-label={text.close}
-            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-          >
-            <span aria-hidden="true">×</span>
-          </button>
-        </div>
-        <div className="grid content-start gap-9 overflow-y-auto overscroll-contain px-(--panel-edge) pt-6 pb-8">
-          {isSmall && <SheetTools page={page} search={wanted} onChange={putOthers} />}
-          <ChipFilters
-            page={page}
-            search={wanted}
-            findable={rows === null ? page.findable : findableFilters(rows)}
-            onChange={putOthers}
+    <SheetForm
+      title={text.panel}
+      submit={isSmall ? text.showProperties(rows?.length ?? (touched ? null : count)) : text.showResults}
+      clear={text.clearSelection}
+      onSubmit={() => onShow(wanted)}
+      onClear={clear}
+      onClose={onClose}
+    >
+      {isSmall && <SheetTools page={page} search={wanted} onChange={putOthers} />}
+      <ChipFilters
+        page={page}
+        search={wanted}
+        findable={rows === null ? page.findable : findableFilters(rows)}
+        onChange={putOthers}
+      />
+      <ChoiceList
+        label={text.location}
+        options={LISTING_LOCATIONS}
+        finds={findable.location}
+        chosen={draft.location}
+        onChange={(location) => put({ location })}
+      />
+      <ChoiceList
+        label={text.villaType}
+        options={Object.values(VILLA_TYPE_LABELS)}
+        finds={findable.villaType}
+        chosen={draft.villaType}
+        onChange={(villaType) => put({ villaType })}
+      />
+      <div className="grid content-start gap-4">
+        <Stepper
+          label={text.minBedrooms}
+          value={bedrooms.min}
+          less={bedrooms.min > BEDROOM_BOUNDS.min}
+          more={bedrooms.min < bedrooms.max}
+          onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'min', step) })}
+        />
+        <Stepper
+          label={text.maxBedrooms}
+          value={bedrooms.max}
+          less={bedrooms.max > bedrooms.min}
+          more={bedrooms.max < BEDROOM_BOUNDS.max}
+          onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'max', step) })}
+        />
+        {/* A property for sale has no guests. */}
+        {page.type !== 'real_estate' && (
+          <Stepper
+            label={text.guests}
+            value={guests}
+            less={guests > PEOPLE_BOUNDS.min}
+            more={guests < PEOPLE_BOUNDS.max}
+            onStep={(step) => put({ guests: guests + step })}
           />
-          <ChoiceList
-            label={text.location}
-            options={LISTING_LOCATIONS}
-            finds={findable.location}
-            chosen={draft.location}
-            onChange={(location) => put({ location })}
-          />
-          <ChoiceList
-            label={text.villaType}
-            options={Object.values(VILLA_TYPE_LABELS)}
-            finds={findable.villaType}
-            chosen={draft.villaType}
-            onChange={(villaType) => put({ villaType })}
-          />
-          <div className="grid content-start gap-4">
-            <Stepper
-              label={text.minBedrooms}
-              value={bedrooms.min}
-              less={bedrooms.min > BEDROOM_BOUNDS.min}
-              more={bedrooms.min < bedrooms.max}
-              onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'min', step) })}
-            />
-            <Stepper
-              label={text.maxBedrooms}
-              value={bedrooms.max}
-              less={bedrooms.max > bedrooms.min}
-              more={bedrooms.max < BEDROOM_BOUNDS.max}
-              onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'max', step) })}
-            />
-            {/* A property for sale has no guests. */}
-            {page.type !== 'real_estate' && (
-              <Stepper
-                label={text.guests}
-                value={guests}
-                less={guests > PEOPLE_BOUNDS.min}
-                more={guests < PEOPLE_BOUNDS.max}
-                onStep={(step) => put({ guests: guests + step })}
-              />
-            )}
-            <PriceChoice
-              label={text.price[page.type]}
-              price={draft.price}
-              finds={findable.price}
-              onChange={(price) => put({ price })}
-            />
-          </div>
-        </div>
-        <div className="flex flex-row-reverse flex-wrap gap-2 border-t border-sand px-(--panel-edge) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <button className="button button-primary grow whitespace-nowrap max-sm:px-3">
-            {isSmall ? text.showProperties(rows?.length ?? (touched ? null : count)) : text.showResults}
-          </button>
-          <button type="button" className="button button-quiet grow whitespace-nowrap max-sm:px-3" onClick={clear}>
-            {text.clearSelection}
-          </button>
-        </div>
-      </form>
-    </FilterSheet>
+        )}
+        <PriceChoice
+          label={text.price[page.type]}
+          price={draft.price}
+          finds={findable.price}
+          onChange={(price) => put({ price })}
+        />
+      </div>
+    </SheetForm>
   );
 }

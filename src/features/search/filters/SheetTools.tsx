@@ -3,8 +3,9 @@ import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
 import { SortOrder } from '../results/SortOrder.tsx';
 import type { ListedPage } from '../state/listing-state.ts';
+import { isStayPage } from '#domain/stay/stay-page.ts';
 import { SORT_BAR_TEXT as labels } from '../text.ts';
-import { KindSwitch, sharesSwitch } from './KindSwitch.tsx';
+import { KindSwitch } from './KindSwitch.tsx';
 
 export interface SheetToolsProps {
   page: ListedPage;
@@ -16,7 +17,7 @@ export interface SheetToolsProps {
 export function SheetTools({ page, search, onChange }: SheetToolsProps): ReactElement {
   return (
     <div className="grid gap-4">
-      {sharesSwitch(page.type) && <KindSwitch type={page.type} search={search} />}
+      {isStayPage(page.type) && <KindSwitch type={page.type} search={search} />}
       <input
         type="search"
         className="tool-field w-full"
@@ -32,7 +33,7 @@ export function SheetTools({ page, search, onChange }: SheetToolsProps): ReactEl
         <span aria-hidden="true" className="label text-clay">
           {labels.sortBy}
         </span>
-        <SortOrder sort={search.sort} onChange={(sort) => onChange({ sort })} />
+        <SortOrder sort={search.sort} hasTotal={search.stay !== null} onChange={(sort) => onChange({ sort })} />
       </div>
     </div>
   );

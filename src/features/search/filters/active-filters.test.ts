@@ -3,7 +3,7 @@ import { decodeSearch, encodeSearch } from '../state/listing-url.ts';
 import { DEFAULT_SEARCH } from '#domain/search/listing-search.ts';
 import { activeFilters } from './active-filters.ts';
 
-const labels = (query: string) => activeFilters(decodeSearch(query)).map(({ label }) => label);
+const labels = (query: string) => activeFilters(decodeSearch('rental', query)).map(({ label }) => label);
 
 describe('active filters', () => {
   it('do not include text, order, view and page', () => {
@@ -30,8 +30,16 @@ describe('active filters', () => {
     expect(labels('price=120-130&bedrooms=2-2&guests=2-6')).toEqual(['€120 to €130', '2 bedrooms', '2 to 6 guests']);
   });
 
+  it('begin with the stay, whose removal also ends an order by its total', () => {
+    const stay = { from: '2027-07-03', to: '2027-07-10', guests: 4, isFlexible: false };
+    const search = { ...DEFAULT_SEARCH, stay, sort: { field: 'total', direction: 'asc' } as const, page: 2 };
+    const [first, ...others] = activeFilters(search);
+    expect(others).toEqual([]);
+    expect(first).toEqual({ label: '3 – 10 Jul · 4 guests', without: DEFAULT_SEARCH });
+  });
+
   it('can each be removed, which goes to the first page', () => {
-    const search = decodeSearch('q=sea&quick=pool.ocean&location=algarve.azores&page=2');
+    const search = decodeSearch('rental', 'q=sea&quick=pool.ocean&location=algarve.azores&page=2');
     const without = Object.fromEntries(
       activeFilters(search).map((filter) => [filter.label, encodeSearch(filter.without)]),
     );

@@ -1,10 +1,11 @@
 import { AMENITY_FILTERS } from '#domain/search/amenity-filters.ts';
 import { PRICE_BANDS } from '#domain/search/filter-options.ts';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
-import type { ListingSearch } from '#domain/search/listing-search.ts';
+import { type ListingSearch, withStay } from '#domain/search/listing-search.ts';
 import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
 import { VILLA_TYPE_LABELS } from '#domain/property/options.ts';
 import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';
+import { stayLabel } from '#domain/search/stay-text.ts';
 import { FILTER_TEXT as text } from '../text.ts';
 
 /** An active filter, and the search without it. */
@@ -34,6 +35,7 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   const active: ActiveFilter[] = [];
   const add = (label: string, without: ListingSearch): number => active.push({ label, without });
 
+  if (search.stay !== null) add(stayLabel(search.stay), withStay(search, null));
   for (const { id, label } of QUICK_FILTERS) {
     const others = search.quickFilters.filter((chosen) => chosen !== id);
     if (others.length < search.quickFilters.length) add(label, narrowed({ quickFilters: others }));

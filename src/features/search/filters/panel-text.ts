@@ -25,4 +25,7 @@ export const PANEL_TEXT = {
   showProperties: (count: number | null) => (count === null ? 'Show properties' : `Show ${resultCount(count)}`),
   clearSelection: 'CLEAR SELECTION',
   close: 'Close',
+  chooseArrival: 'Choose the day of your arrival.',
+  chooseDeparture: 'Now choose the day of your departure.',
+  clearDates: 'Clear dates',
 } as const;

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
+import { loadStayPanel } from '../filters/load-stay-panel.ts';
+import { useLazyPanel } from '../filters/use-lazy-panel.ts';
 import { connectPage } from '../state/connect-page.ts';
 import { readEarlyChoices } from '../state/early-choices.ts';
 import { createListing } from '../state/listing.ts';
@@ -8,6 +10,7 @@ import { LISTING_ID, RESULTS_ID, showResults, showStatic, showTools } from '../s
 import type { ListingPieces } from '../state/listing-pieces.ts';
 import type { ListedPage } from '../state/listing-state.ts';
 import { loadCatalogue } from '../state/load-catalogue.ts';
+import { loadStays } from '../state/load-stays.ts';
 import { RESULT_TEXT as text } from '../text.ts';
 import { createCardDetails } from './card-details.ts';
 import { ListingResults } from './ListingResults.tsx';
@@ -27,6 +30,7 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
   const [listing] = useState(() =>
     createListing(page, {
       loadCatalogue: () => loadCatalogue(index),
+      loadStays: (keysUrl) => loadStays(page.type, keysUrl),
       writeUrl: (search, entry) => writeUrl(page.type, search, entry),
       reloadPage: () => location.reload(),
     }),
@@ -36,7 +40,13 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
   // Hydrated as the build rendered it, whatever the URL says.
   const state = useStore(listing.$state, { ssr: () => listing.untouched });
   const engine = useStore(listing.$engine, { ssr: () => null });
-  useLayoutEffect(() => connectPage(listing, early), [listing, early]);
+  const dates = useLazyPanel(loadStayPanel);
+  const openDates = (): void => {
+    // For the count on its button.
+    void listing.loadStays();
+    dates.open();
+  };
+  useLayoutEffect(() => connectPage(page.type, listing, early), [page.type, listing, early]);
   // Not with the first render: cards that the search replaces would appear for a frame (start-listing.ts).
   useLayoutEffect(() => {
     if (state !== listing.untouched) showStatic('cards');
@@ -48,6 +58,8 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
         state={state}
         change={listing.change}
         engine={engine}
+        dates={dates}
+        openDates={openDates}
         showTools={showTools}
         showResults={showResults}
       />
@@ -60,6 +72,8 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
           pieces={pieces}
           change={listing.change}
           retry={() => void listing.load()}
+          retryStays={() => void listing.loadStays()}
+          openDates={openDates}
           showResults={showResults}
         />
         <div hidden={state.found.state !== 'static'}>{children}</div>

@@ -7,9 +7,8 @@ export interface ListingMessageProps {
   waits?: boolean;
   /** True for a failure, which is announced immediately. */
   alert?: boolean;
-  /** Label of the button; default none. */
-  action?: string;
-  onAction?: () => void;
+  /** Buttons, the usual one first; default none. */
+  actions?: readonly { label: string; run: () => void }[];
 }
 
 /** Replaces the results. */
@@ -17,18 +16,26 @@ export function ListingMessage({
   text,
   waits = false,
   alert = false,
-  action,
-  onAction,
+  actions = [],
 }: ListingMessageProps): ReactElement {
   return (
     <div className={waits ? 'listing-message min-h-screen' : 'listing-message'}>
       <p className="max-w-text font-display text-heading" role={alert ? 'alert' : undefined}>
         {text}
       </p>
-      {action !== undefined && (
-        <button type="button" className="button button-primary mt-6" onClick={onAction}>
-          {action}
-        </button>
+      {actions.length > 0 && (
+        <div className="mt-6 flex flex-wrap gap-4">
+          {actions.map(({ label, run }, index) => (
+            <button
+              key={label}
+              type="button"
+              className={index === 0 ? 'button button-primary' : 'button button-quiet'}
+              onClick={run}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       )}
     </div>
   );

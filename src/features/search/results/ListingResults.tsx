@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 import { CARDS_A_PAGE } from '#domain/search/limits.ts';
-import { clearSearch } from '#domain/search/listing-search.ts';
+import { clearSearch, withStay } from '#domain/search/listing-search.ts';
 import { CLEAR_ALL_FILTERS, errorLoadingProperties, LOADING_PROPERTIES, TRY_AGAIN } from '#domain/search/text.ts';
 import type { CardDetails } from './card-details.ts';
-import { emptyText } from './empty-text.ts';
+import { emptyText, hasOnlyDates } from './empty-text.ts';
 import { ListingMessage } from './ListingMessage.tsx';
 import type { ListingPieces } from '../state/listing-pieces.ts';
 import type { ChangeSearch, ListedPage, ListingState } from '../state/listing-state.ts';
 import { ResultGrid } from './ResultGrid.tsx';
 import { ResultMap } from './ResultMap.tsx';
 import { ResultPages } from './ResultPages.tsx';
+import { RESULT_TEXT as text } from '../text.ts';
 
 export interface ListingResultsProps {
   page: ListedPage;
@@ -19,6 +20,10 @@ export interface ListingResultsProps {
   change: ChangeSearch;
   /** Fetches the index again. */
   retry: () => void;
+  /** Fetches prices and free nights again. */
+  retryStays: () => void;
+  /** Opens the panel with the dates. */
+  openDates: () => void;
   /** Scrolls to the results. */
   showResults: () => void;
 }
@@ -34,18 +39,20 @@ export function ListingResults(props: ListingResultsProps): ReactElement | null 
   if (found.state === 'loading') return <ListingMessage text={LOADING_PROPERTIES} waits />;
   if (found.state === 'failed') {
     return (
-      <ListingMessage text={errorLoadingProperties(found.message)} alert action={TRY_AGAIN} onAction={props.retry} />
-    );
-  }
-  const { rows } = found;
-  const isMap = search.view === 'map';
-  if (rows.length === 0 && !isMap) {
-    return (
       <ListingMessage
-        text={emptyText(page, search)}
-        {...(page.total > 0 && { action: CLEAR_ALL_FILTERS, onAction: () => change(clearSearch(search)) })}
+        text={errorLoadingProperties(found.message)}
+        alert
+        actions={[{ label: TRY_AGAIN, run: props.retry }]}
       />
     );
+  }
+  if (found.state === 'unpriced') {
+    return <ListingMessage text={text.noPrices} alert actions={[{ label: TRY_AGAIN, run: props.retryStays }]} />;
+  }
+  const { rows, offerOf } = found;
+  const isMap = search.view === 'map';
+  if (rows.length === 0 && (!isMap || search.stay !== null)) {
+    return <ListingMessage text={emptyText(page, search)} actions={emptyActions(props)} />;
   }
   const last = Math.max(1, Math.ceil(rows.length / CARDS_A_PAGE));
   const current = Math.min(search.page, last);
@@ -53,9 +60,15 @@ export function ListingResults(props: ListingResultsProps): ReactElement | null 
   return (
     <>
       {isMap ? (
-        <ResultMap rows={rows} listed={shown} details={props.details} map={props.pieces.map} />
+        <ResultMap rows={rows} listed={shown} offerOf={offerOf} details={props.details} map={props.pieces.map} />
       ) : (
-        <ResultGrid rows={shown} whole={!state.changing} details={props.details} card={props.pieces.card} />
+        <ResultGrid
+          rows={shown}
+          offerOf={offerOf}
+          whole={!state.changing}
+          details={props.details}
+          card={props.pieces.card}
+        />
       )}
       <ResultPages
         type={page.type}
@@ -69,4 +82,14 @@ export function ListingResults(props: ListingResultsProps): ReactElement | null 
       />
     </>
   );
+}
+
+/** What helps after a search that found nothing: other dates first, fewer filters then. */
+function emptyActions({ page, state: { search }, change, openDates }: ListingResultsProps) {
+  const { stay } = search;
+  const clear = { label: CLEAR_ALL_FILTERS, run: () => change(clearSearch(search)) };
+  if (stay === null) return page.total > 0 ? [clear] : [];
+  const flexible = { label: text.flexible, run: () => change(withStay(search, { ...stay, isFlexible: true })) };
+  const others = { label: text.otherDates, run: openDates };
+  return [...(stay.isFlexible ? [] : [flexible]), others, ...(hasOnlyDates(search) ? [] : [clear])];
 }

@@ -1,18 +1,22 @@
-import { type ComponentType, type ReactElement, useState } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { encodeSearch } from '../state/listing-url.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
+import type { StaySearch } from '#domain/search/stay-search.ts';
+import { forStay, stayLabel } from '#domain/search/stay-text.ts';
 import { resultCount } from '#domain/search/text.ts';
+import { isStayPage } from '#domain/stay/stay-page.ts';
 import type { SearchEngine } from '#domain/search/index/search-engine.ts';
 import { SearchField } from '../bar/SearchField.tsx';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import { activeFilters } from '../filters/active-filters.ts';
-import type { FilterPanelProps } from '../filters/FilterPanel.tsx';
-import { KindSwitch, sharesSwitch } from '../filters/KindSwitch.tsx';
+import { KindSwitch } from '../filters/KindSwitch.tsx';
+import type { StayPanelProps } from '../filters/StayPanel.tsx';
+import { type LazyPanel, useLazyPanel } from '../filters/use-lazy-panel.ts';
 import type { ChangeSearch, ListedPage, ListingState } from '../state/listing-state.ts';
 import { SortOrder } from './SortOrder.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
-import { FILTER_TEXT, SORT_BAR_TEXT } from '../text.ts';
+import { FILTER_TEXT, RESULT_TEXT, SORT_BAR_TEXT } from '../text.ts';
 
 export interface ListingToolsProps {
   page: ListedPage;
@@ -20,6 +24,9 @@ export interface ListingToolsProps {
   change: ChangeSearch;
   /** Counts results in advance; null while the index is loading. */
   engine: SearchEngine | null;
+  /** The panel with the dates. */
+  dates: LazyPanel<StayPanelProps>;
+  openDates: () => void;
   /** Called when the visitor chooses another view. */
   showTools: () => void;
   /** Called when the visitor submits the panel. */
@@ -36,84 +43,124 @@ function countOf(page: ListedPage, { found }: ListingState): number | null {
  * The row between the head of a listing and its cards; on a small screen the panel has most of it. The
  * build renders its untouched state.
  */
-export function ListingTools({ page, state, change, engine, showTools, showResults }: ListingToolsProps): ReactElement {
-  const [open, setOpen] = useState<'no' | 'yes' | 'failed'>('no');
-  const [Panel, setPanel] = useState<ComponentType<FilterPanelProps> | null>(null);
+export function ListingTools(props: ListingToolsProps): ReactElement {
+  const { page, state, change, engine, dates, openDates, showTools, showResults } = props;
+  const filters = useLazyPanel(() => import('../filters/FilterPanel.tsx').then(({ FilterPanel }) => FilterPanel));
   const { search } = state;
+  const { stay } = search;
   const count = countOf(page, state);
-  const active = activeFilters(search).length;
-  const isOpen = open === 'yes';
-  const close = (): void => setOpen('no');
-  /** Loads the panel's code when it is first opened. */
-  const openPanel = async (): Promise<void> => {
-    try {
-      const { FilterPanel } = await import('../filters/FilterPanel.tsx');
-      setPanel(() => FilterPanel);
-      setOpen('yes');
-    } catch (error) {
-      reportError(error);
-      setOpen('failed');
-    }
+  // The dates have a panel of their own.
+  const active = activeFilters({ ...search, stay: null }).length;
+  const isOpen = filters.state === 'open';
+  /** Runs the search of a panel; synchronous, because the page behind an open sheet takes no focus. */
+  const show = (wanted: ListingSearch, close: () => void): void => {
+    flushSync(() => {
+      change(wanted);
+      close();
+    });
+    showResults();
   };
-  const panel = Panel !== null && (
-    <Panel
-      // A new search from elsewhere, such as the back button, resets the fields.
-      key={encodeSearch({ ...search, page: 1 })}
-      page={page}
-      search={search}
-      count={count}
-      engine={engine}
-      onShow={(wanted: ListingSearch) => {
-        // Synchronous, because the page behind an open sheet takes no focus.
-        flushSync(() => {
-          change(wanted);
-          close();
-        });
-        showResults();
-      }}
-      onClose={close}
-    />
-  );
+  // A new search from elsewhere, such as the back button, resets the fields.
+  const key = encodeSearch({ ...search, page: 1 });
   return (
     <section aria-label={SORT_BAR_TEXT.tools} className="listing-tools">
-      <div className="listing-tools-row">
-        {sharesSwitch(page.type) && <KindSwitch type={page.type} search={search} />}
-        <p role="status" className="listing-count">
-          {count === null ? '' : resultCount(count)}
-        </p>
-        <div className="flex items-center gap-4 max-lg:hidden noscript:hidden">
-          <SearchField
-            text={search.text}
-            // One history entry per text, not per letter.
-            onSearch={(text) => change({ ...search, text, page: 1 }, search.text === '' ? 'push' : 'replace')}
+      <div className="listing-tools-bar">
+        {isStayPage(page.type) && <StayButton stay={stay} onOpen={openDates} />}
+        <div className="listing-tools-row">
+          {isStayPage(page.type) && <KindSwitch type={page.type} search={search} />}
+          <p role="status" className="listing-count">
+            <ResultCount count={count} stay={stay} />
+          </p>
+          <div className="listing-fields">
+            <SearchField
+              text={search.text}
+              // One history entry per text, not per letter.
+              onSearch={(text) => change({ ...search, text, page: 1 }, search.text === '' ? 'push' : 'replace')}
+            />
+            <SortOrder
+              sort={search.sort}
+              hasTotal={stay !== null}
+              onChange={(sort) => change({ ...search, sort, page: 1 })}
+            />
+          </div>
+          <ViewSwitch
+            view={search.view}
+            onChange={(view) => {
+              if (view === search.view) return;
+              change({ ...search, view });
+              showTools();
+            }}
           />
-          <SortOrder sort={search.sort} onChange={(sort) => change({ ...search, sort, page: 1 })} />
+          <button
+            type="button"
+            className="listing-toggle"
+            aria-expanded={isOpen}
+            aria-controls="listing-panel"
+            onClick={() => (isOpen ? filters.close() : filters.open())}
+          >
+            <span className="max-lg:hidden">{FILTER_TEXT.open}</span>
+            <span className="lg:hidden">{FILTER_TEXT.openAll}</span>
+            {active > 0 && ` (${active})`}
+          </button>
         </div>
-        <ViewSwitch
-          view={search.view}
-          onChange={(view) => {
-            if (view === search.view) return;
-            change({ ...search, view });
-            showTools();
-          }}
-        />
-        <button
-          type="button"
-          className="listing-toggle"
-          aria-expanded={isOpen}
-          aria-controls="listing-panel"
-          onClick={() => (isOpen ? close() : void openPanel())}
-        >
-          <span className="max-lg:hidden">{FILTER_TEXT.open}</span>
-          <span className="lg:hidden">{FILTER_TEXT.openAll}</span>
-          {active > 0 && ` (${active})`}
-        </button>
       </div>
-      <div id="listing-panel" hidden={open === 'no'}>
-        {isOpen && panel}
-        {open === 'failed' && <p role="alert">{FILTER_TEXT.failed}</p>}
+      <div id="listing-panel" hidden={filters.state === 'closed' && dates.state === 'closed'}>
+        {isOpen && filters.Panel !== null && (
+          <filters.Panel
+            key={key}
+            page={page}
+            search={search}
+            count={count}
+            engine={engine}
+            onShow={(wanted) => show(wanted, filters.close)}
+            onClose={filters.close}
+          />
+        )}
+        {dates.state === 'open' && dates.Panel !== null && (
+          <dates.Panel
+            key={key}
+            page={page}
+            search={search}
+            engine={engine}
+            onShow={(wanted) => show(wanted, dates.close)}
+            onClose={dates.close}
+          />
+        )}
+        {[filters.state, dates.state].includes('failed') && <p role="alert">{FILTER_TEXT.failed}</p>}
       </div>
       <ActiveFilters search={search} change={change} />
     </section>
+  );
+}
+
+interface StayButtonProps {
+  stay: StaySearch | null;
+  onOpen: () => void;
+}
+
+/** Shows the dates and guests that are searched for, and opens their panel. */
+function StayButton({ stay, onOpen }: StayButtonProps): ReactElement {
+  const label = stay && stayLabel(stay);
+  return (
+    <button
+      type="button"
+      className="listing-dates"
+      aria-label={label === null ? undefined : `${FILTER_TEXT.dates}: ${label}`}
+      onClick={onOpen}
+    >
+      {label ?? FILTER_TEXT.dates}
+    </button>
+  );
+}
+
+/** On a small screen the button above says the dates. */
+function ResultCount({ count, stay }: { count: number | null; stay: StaySearch | null }): ReactNode {
+  if (count === null) return '';
+  if (stay === null) return resultCount(count);
+  return (
+    <>
+      {RESULT_TEXT.free(count)}
+      <span className="max-lg:sr-only"> {forStay(stay)}</span>
+    </>
   );
 }

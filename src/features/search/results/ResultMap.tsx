@@ -1,10 +1,12 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo, useState } from 'react';
 import { VIEW_DETAILS } from '#domain/search/map-text.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { CARD_WIDEST, pictureSources } from '#domain/media/picture-sources.ts';
 import { propertyBadge } from '#domain/property/type.ts';
 import type { CatalogueRow } from '#domain/search/index/read-index.ts';
+import type { OfferOf } from '#domain/search/stay-offers.ts';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { Amounts } from '#lib/currency/Amounts.tsx';
 import { Price } from '#lib/currency/Price.tsx';
 import { type CardDetails, detailOf } from './card-details.ts';
 import type { ListingPieces } from '../state/listing-pieces.ts';
@@ -16,23 +18,31 @@ export interface ResultMapProps {
   rows: readonly CatalogueRow[];
   /** Rows of the current page, for the list next to the map. */
   listed: readonly CatalogueRow[];
+  /** What each costs for the stay; null without one. */
+  offerOf: OfferOf | null;
   details: CardDetails;
   map: ListingPieces['map'];
 }
 
 /** 'In map view the list beside the map highlights a property on click and hover', and the other way round. */
-export function ResultMap({ rows, listed, details, map }: ResultMapProps): ReactElement {
+export function ResultMap({ rows, listed, offerOf, details, map }: ResultMapProps): ReactElement {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const [selected, setSelected] = useState<string | null>(null);
   const opened = rows.find(({ slug }) => slug === selected);
   const known = useCardDetails(details, opened ? [...listed, opened] : listed);
   const detail = opened && detailOf(known, opened);
+  // Memoized, because a new list rebuilds the map.
+  const mapped = useMemo(
+    () => (offerOf === null ? rows : rows.map((row) => ({ ...row, offer: offerOf(row)?.show() ?? null }))),
+    [rows, offerOf],
+  );
   return (
     <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <ul aria-label={text.onMap}>
         {listed.map((row) => {
           const { slug, title, location, price, type } = row;
           const picture = detailOf(known, row)?.picture;
+          const offer = offerOf?.(row)?.show() ?? null;
           return (
             <li
               key={slug}
@@ -55,12 +65,13 @@ export function ResultMap({ rows, listed, details, map }: ResultMapProps): React
                 <span className="label text-clay">{`${propertyBadge(type)} · ${location}`}</span>
                 <span className="font-display text-title">{title}</span>
                 <span className="text-small font-medium">
-                  <Price text={price} />
+                  {offer === null ? <Price text={price} /> : <Amounts text={offer.total} />}
+                  {offer?.dates && <span className="block font-normal text-ink-soft">{offer.dates}</span>}
                 </span>
               </button>
               {/* Below the text, not below the photograph. */}
               <a
-                href={propertyPath(slug)}
+                href={propertyPath(slug) + (offer?.query ?? '')}
                 aria-label={`${VIEW_DETAILS}: ${title}`}
                 className="skirting-link ml-36 text-small"
               >
@@ -73,7 +84,7 @@ export function ResultMap({ rows, listed, details, map }: ResultMapProps): React
       {/* On a phone the map comes first: the list is long. */}
       <div className="min-w-0 max-lg:-order-1 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
         {map({
-          rows,
+          rows: mapped,
           highlighted,
           onHighlight: setHighlighted,
           selected,

@@ -26,25 +26,17 @@ export function ResultPages({ type, search, current, last, onPage }: ResultPages
     },
   });
   return (
-    <nav
-      aria-label={text.pages}
-      className="mt-20 flex flex-wrap items-center justify-between gap-6 border-t border-sand pt-8"
-    >
-      <ul className="flex flex-wrap gap-1">
+    <nav aria-label={text.pages} className="listing-pages">
+      <ul>
         {nearPages(current, last).map((number) => (
           <li key={number}>
-            <a
-              {...link(number)}
-              aria-label={text.page(number)}
-              aria-current={number === current ? 'page' : undefined}
-              className="grid size-12 place-items-center border-b-4 border-transparent hover:border-sand aria-[current]:border-anil"
-            >
+            <a {...link(number)} aria-label={text.page(number)} aria-current={number === current ? 'page' : undefined}>
               {number}
             </a>
           </li>
         ))}
       </ul>
-      <div className="flex flex-wrap gap-4">
+      <div>
         {current > 1 && (
           <a {...link(current - 1)} rel="prev" className="button button-quiet">
             {text.previousPage}

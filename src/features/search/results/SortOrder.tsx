@@ -1,14 +1,17 @@
 import type { ReactElement } from 'react';
-import { oppositeDirection, type PropertySort, SORT_FIELDS } from '#domain/search/sort.ts';
+import { type ListingSort, oppositeDirection, SORT_FIELDS, TOTAL } from '#domain/search/sort.ts';
 import { SORT_BAR_TEXT as text } from '../text.ts';
 
 export interface SortOrderProps {
-  sort: PropertySort;
-  onChange: (sort: PropertySort) => void;
+  sort: ListingSort;
+  /** Whether there is a stay, whose total can be sorted by; default false. */
+  hasTotal?: boolean;
+  onChange: (sort: ListingSort) => void;
 }
 
 /** The field to sort by, and the direction. */
-export function SortOrder({ sort, onChange }: SortOrderProps): ReactElement {
+export function SortOrder({ sort, hasTotal = false, onChange }: SortOrderProps): ReactElement {
+  const fields = hasTotal ? [{ id: TOTAL, label: text.total } as const, ...SORT_FIELDS] : SORT_FIELDS;
   return (
     <div className="flex items-center">
       <select
@@ -16,11 +19,11 @@ export function SortOrder({ sort, onChange }: SortOrderProps): ReactElement {
         aria-label={text.sortBy}
         value={sort.field}
         onChange={({ currentTarget }) => {
-          const field = SORT_FIELDS.find(({ id }) => id === currentTarget.value)?.id;
+          const field = fields.find(({ id }) => id === currentTarget.value)?.id;
           if (field !== undefined) onChange({ ...sort, field });
         }}
       >
-        {SORT_FIELDS.map(({ id, label }) => (
+        {fields.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>

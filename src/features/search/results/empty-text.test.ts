@@ -14,12 +14,19 @@ describe('a search that found nothing', () => {
     ['rental-option=1', 'No real estate properties with rental options available at the moment.'],
     ['rental-option=1&quick=pool', 'No properties match your selected filters. Try adjusting your criteria.'],
   ])('by %s says so', (query, text) => {
-    expect(emptyText(page, decodeSearch(query))).toBe(text);
+    expect(emptyText(page, decodeSearch(page.type, query))).toBe(text);
+  });
+
+  it('by dates says which, and whether filters were in the way', () => {
+    const stay = { from: '2027-07-03', to: '2027-07-10', guests: 4, isFlexible: false };
+    const text = (query: string) => emptyText(page, { ...decodeSearch(page.type, query), stay });
+    expect(text('')).toBe('No property is free from 3 to 10 July for 4 guests.');
+    expect(text('quick=pool')).toBe('No property that matches your filters is free from 3 to 10 July for 4 guests.');
   });
 
   it('on a page without properties says that instead', () => {
     const empty = { ...page, type: 'event', total: 0 } as const;
-    expect(emptyText(empty, decodeSearch('q=xyz'))).toBe('No event venues available at the moment.');
+    expect(emptyText(empty, decodeSearch(empty.type, 'q=xyz'))).toBe('No event venues available at the moment.');
   });
 });
 

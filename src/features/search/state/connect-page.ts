@@ -1,4 +1,5 @@
 import { flushSync } from 'react-dom';
+import type { PageType } from '#domain/property/type.ts';
 import { keptScroll } from './kept-scroll.ts';
 import type { Listing } from './listing.ts';
 import { followHistory, presentSearch } from './listing-history.ts';
@@ -6,10 +7,10 @@ import { type EarlyChoices, takeEarlyChoices } from './early-choices.ts';
 import { listingPart, showResults } from './listing-parts.ts';
 
 /** Connects a hydrated listing with its page: the URL, the history and the search bar in the head. */
-export function connectPage(listing: Listing, early: EarlyChoices): void {
-  listing.show(presentSearch());
+export function connectPage(type: PageType, listing: Listing, early: EarlyChoices): void {
+  listing.show(presentSearch(type));
   void listing.load();
-  followHistory((search) => flushSync(() => listing.show(search)));
+  followHistory(type, (search) => flushSync(() => listing.show(search)));
   // First: a search made before hydration writes a history entry with a position of its own.
   restoreScroll(listing);
   connectSearchBar(listing);

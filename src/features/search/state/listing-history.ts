@@ -9,8 +9,8 @@ import type { HistoryEntry } from './listing-state.ts';
 const SETTLED = 150;
 
 /** The search in the present URL. */
-export function presentSearch(): ListingSearch {
-  return readSearchUrl(location.pathname, location.search);
+export function presentSearch(type: PageType): ListingSearch {
+  return readSearchUrl(type, location.pathname, location.search);
 }
 
 /** Writes the URL after the next paint. */
@@ -38,7 +38,7 @@ function flushPendingWrite(): void {
 }
 
 /** Handles scroll restoration: the browser would restore the position before the results are there. */
-export function followHistory(show: (search: ListingSearch) => void): void {
+export function followHistory(type: PageType, show: (search: ListingSearch) => void): void {
   history.scrollRestoration = 'manual';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = (): void => {
@@ -54,7 +54,7 @@ export function followHistory(show: (search: ListingSearch) => void): void {
     clearTimeout(timer);
     pendingWrite = undefined;
     const scroll = keptScroll();
-    show(presentSearch());
+    show(presentSearch(type));
     // An entry may be a fragment of the page, which the browser handles.
     if (scroll !== null) scrollTo({ top: scroll, behavior: 'instant' });
   });

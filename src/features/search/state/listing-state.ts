@@ -2,6 +2,7 @@ import type { FindableFilters } from '#domain/search/findable-filters.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { DEFAULT_SEARCH } from '#domain/search/listing-search.ts';
 import { searchUrl } from './listing-url.ts';
+import type { OfferOf } from '#domain/search/stay-offers.ts';
 import type { PageType } from '#domain/property/type.ts';
 import type { CatalogueRow } from '#domain/search/index/read-index.ts';
 
@@ -25,8 +26,10 @@ export type Found =
   | { state: 'loading' }
   /** The index failed to load. */
   | { state: 'failed'; message: string | undefined }
-  /** Every row that the search found, in order. */
-  | { state: 'found'; rows: readonly CatalogueRow[] };
+  /** Prices and free nights failed to load: nothing may look free. */
+  | { state: 'unpriced' }
+  /** Every row that the search found, in order, and what each costs for the stay; null without one. */
+  | { state: 'found'; rows: readonly CatalogueRow[]; offerOf: OfferOf | null };
 
 export interface ListingState {
   search: ListingSearch;

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
 import { decodeSearch, encodeSearch, readSearchUrl, searchUrl } from './listing-url.ts';
-import { DEFAULT_SEARCH, LISTING_VIEWS } from '#domain/search/listing-search.ts';
+import { DEFAULT_SEARCH, LISTING_VIEWS, withStay } from '#domain/search/listing-search.ts';
+import { addDays } from '#domain/stay/nights.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
-import { SORT_FIELDS } from '#domain/search/sort.ts';
+import { SORT_FIELDS, TOTAL } from '#domain/search/sort.ts';
 import { hasSearchParameters, SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
 import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
 
+const TODAY = lisbonTime(new Date()).date;
 const names = Object.values(SEARCH_PARAMETERS);
 const scrap = fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[0-9a-z.%+_-]{0,12}$/));
 /** Query strings of all kinds: noise, and known parameters with noise in them. */
@@ -23,7 +26,7 @@ describe('any query string', () => {
   it('is parsed without an error, as a valid search', () => {
     fc.assert(
       fc.property(queryString, (query) => {
-        const { text, filter, sort, view, page, quickFilters, amenities } = decodeSearch(query);
+        const { text, stay, filter, sort, view, page, quickFilters, amenities } = decodeSearch('rental', query);
         expect(text.length).toBeLessThanOrEqual(SEARCH_TEXT_MAX);
         expect(text === '' || text.trim() !== '').toBe(true);
         expect(filter.type).toBe('all');
@@ -35,7 +38,8 @@ describe('any query string', () => {
         ] as const) {
           expect(bounds.min <= min && min <= max && max <= bounds.max).toBe(true);
         }
-        expect(SORT_FIELDS.some(({ id }) => id === sort.field)).toBe(true);
+        expect(SORT_FIELDS.some(({ id }) => id === sort.field) || (stay !== null && sort.field === TOTAL)).toBe(true);
+        expect(stay === null || (TODAY <= stay.from && stay.from < stay.to)).toBe(true);
         expect(LISTING_VIEWS).toContain(view);
         expect(Number.isSafeInteger(page) && page >= 1).toBe(true);
         expect(new Set([...quickFilters, ...amenities]).size).toBeLessThanOrEqual(
@@ -48,8 +52,8 @@ describe('any query string', () => {
   it('is parsed as the search that its canonical form encodes', () => {
     fc.assert(
       fc.property(queryString, (query) => {
-        const search = decodeSearch(query);
-        expect(decodeSearch(encodeSearch(search))).toEqual(search);
+        const search = decodeSearch('rental', query);
+        expect(decodeSearch('rental', encodeSearch(search))).toEqual(search);
       }),
     );
   });
@@ -57,7 +61,7 @@ describe('any query string', () => {
   it.each(['', '?', 'q=+', 'price=9-1', 'bedrooms=0-99', 'sort=rating-asc', 'page=0', 'view=list', 'quick=;drop'])(
     'that is meaningless (%j) is the default search',
     (query) => {
-      expect(decodeSearch(query)).toEqual(DEFAULT_SEARCH);
+      expect(decodeSearch('rental', query)).toEqual(DEFAULT_SEARCH);
     },
   );
 });
@@ -88,11 +92,26 @@ describe('the URL of a search', () => {
     expect(searchUrl('rental', DEFAULT_SEARCH)).toBe('/rentals');
   });
 
+  it('has the stay, and an order by its total', () => {
+    const [from, to] = [addDays(TODAY, 30), addDays(TODAY, 37)];
+    const query = `check-in=${from}&check-out=${to}&adults=4&flexible=3&sort=total-asc`;
+    const search = decodeSearch('rental', query);
+    expect(search).toEqual({
+      ...DEFAULT_SEARCH,
+      stay: { from, to, guests: 4, isFlexible: true },
+      sort: { field: 'total', direction: 'asc' },
+    });
+    expect(encodeSearch(search)).toBe(query);
+    expect(decodeSearch('event', query)).toEqual(DEFAULT_SEARCH);
+    expect(decodeSearch('rental', 'sort=total-asc')).toEqual(DEFAULT_SEARCH);
+    expect(encodeSearch(withStay({ ...search, page: 3 }, null))).toBe('');
+  });
+
   it('of a page of the untouched listing is the static page', () => {
     expect(searchUrl('event', { ...DEFAULT_SEARCH, page: 3 })).toBe('/events/3');
-    expect(readSearchUrl('/events/3', '')).toEqual({ ...DEFAULT_SEARCH, page: 3 });
-    expect(readSearchUrl('/events', '')).toEqual(DEFAULT_SEARCH);
-    expect(readSearchUrl('/events/3', 'q=barn').page).toBe(1);
+    expect(readSearchUrl('event', '/events/3', '')).toEqual({ ...DEFAULT_SEARCH, page: 3 });
+    expect(readSearchUrl('event', '/events', '')).toEqual(DEFAULT_SEARCH);
+    expect(readSearchUrl('event', '/events/3', 'q=barn').page).toBe(1);
   });
 
   it('is distinguished from URLs without search parameters', () => {

@@ -2,11 +2,13 @@ import { readChoices, readRange, writeChoices, writeRange } from '#domain/search
 import { AMENITY_FILTERS } from '#domain/search/amenity-filters.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
 import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
 import { listingPath } from '#domain/site/paths.ts';
 import { PROPERTY_SETTINGS } from '#domain/property/options.ts';
-import { readSort, writeSort } from '#domain/search/sort.ts';
+import { readListingSort, writeSort } from '#domain/search/sort.ts';
+import { readStay, stayParameters } from '#domain/search/stay-search.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';
 import { SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
@@ -23,7 +25,7 @@ const AMENITIES = AMENITY_FILTERS.map(({ id }) => ({ id, value: id }));
 /** The query string of a search, without the question mark; '' for the default search. */
 export function encodeSearch(search: ListingSearch): string {
   const { filter } = search;
-  const query = new URLSearchParams();
+  const query = new URLSearchParams(search.stay === null ? {} : stayParameters(search.stay));
   const put = (name: keyof typeof SEARCH_PARAMETERS, value: string): void => {
     if (value !== '') query.set(SEARCH_PARAMETERS[name], value);
   };
@@ -42,17 +44,19 @@ export function encodeSearch(search: ListingSearch): string {
   return query.toString();
 }
 
-/** Parses any query string as a search; ignores what it does not understand is ignored. */
-export function decodeSearch(queryString: string): ListingSearch {
+/** Parses any query string as a search on a listing page; what it does not understand is ignored. */
+export function decodeSearch(type: PageType, queryString: string): ListingSearch {
   const query = new URLSearchParams(queryString);
   const get = (name: keyof typeof SEARCH_PARAMETERS): string => query.get(SEARCH_PARAMETERS[name]) ?? '';
   const text = get('text').slice(0, SEARCH_TEXT_MAX);
   const price = readRange(get('price'), PRICE_BOUNDS);
   const bedrooms = readRange(get('bedrooms'), BEDROOM_BOUNDS);
   const people = readRange(get('people'), PEOPLE_BOUNDS);
+  const stay = readStay(query, type, lisbonTime(new Date()).date);
   const page = /^[1-9]\d*$/.test(get('page')) ? Number(get('page')) : 1;
   return {
     text: text.trim() === '' ? '' : text,
+    stay,
     filter: {
       type: 'all',
       location: readChoices(LOCATIONS, get('location')),
@@ -67,7 +71,7 @@ export function decodeSearch(queryString: string): ListingSearch {
     },
     quickFilters: readChoices(QUICK, get('quickFilters')),
     amenities: readChoices(AMENITIES, get('amenities')),
-    sort: readSort(get('sort')),
+    sort: readListingSort(get('sort'), stay !== null),
     view: get('view') === 'map' ? 'map' : 'grid',
     page: Math.min(page, PAGE_MAX),
   };
@@ -81,8 +85,8 @@ export function searchUrl(type: PageType, search: ListingSearch): string {
 }
 
 /** The search in a URL of a listing page: `/rentals/2` is the second page of the default search. */
-export function readSearchUrl(path: string, queryString: string): ListingSearch {
-  const search = decodeSearch(queryString);
+export function readSearchUrl(type: PageType, path: string, queryString: string): ListingSearch {
+  const search = decodeSearch(type, queryString);
   if (encodeSearch(search) !== '') return search;
   const number = /\/([1-9]\d{0,4})$/.exec(path)?.[1];
   return { ...search, page: number === undefined ? 1 : Number(number) };

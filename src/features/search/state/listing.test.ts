@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { decodeSearch, encodeSearch } from './listing-url.ts';
 import { DEFAULT_SEARCH, type ListingSearch } from '#domain/search/listing-search.ts';
 import { findableFilters } from '#domain/search/findable-filters.ts';
@@ -6,7 +6,10 @@ import type { Catalogue } from '#domain/search/index/read-index.ts';
 import { indexedPropertyFixture } from '#domain/search/index/indexed-property-fixture.ts';
 import { makeIndex } from '#domain/search/index/index-file.ts';
 import { readIndex } from '#domain/search/index/read-index.ts';
-import { createListing, type Listing } from './listing.ts';
+import { makeOffer } from '#domain/search/stay-offer.ts';
+import { listStayNights } from '#domain/stay/nights.ts';
+import type { FindOffers } from '#domain/search/stay-offers.ts';
+import { createListing, type Listing, type ListingSources } from './listing.ts';
 import { FetchFailure } from '#lib/fetch-json.ts';
 
 const page = { type: 'rental', total: 2, number: 1, offered: 0, findable: findableFilters([]) } as const;
@@ -16,6 +19,8 @@ const text = (text: string): ListingSearch => ({ ...DEFAULT_SEARCH, text });
 
 let answer: PromiseWithResolvers<Catalogue>;
 const loadCatalogue = vi.fn(() => answer.promise);
+let stays: PromiseWithResolvers<FindOffers>;
+const loadStays = vi.fn<ListingSources['loadStays']>(() => stays.promise);
 const writeUrl = vi.fn();
 const reloadPage = vi.fn();
 let listing: Listing;
@@ -23,7 +28,8 @@ let listing: Listing;
 beforeEach(() => {
   vi.clearAllMocks();
   answer = Promise.withResolvers();
-  listing = createListing(page, { loadCatalogue, writeUrl, reloadPage });
+  stays = Promise.withResolvers();
+  listing = createListing(page, { loadCatalogue, loadStays, writeUrl, reloadPage });
 });
 
 const found = () => {
@@ -82,6 +88,84 @@ describe("a listing: 'loading, then error, then empty, then results'", () => {
   });
 });
 
+describe('a search by dates', () => {
+  const stay = { from: '2027-07-03', to: '2027-07-10', guests: 2, isFlexible: false };
+  const week: ListingSearch = { ...DEFAULT_SEARCH, stay };
+  const later: ListingSearch = { ...DEFAULT_SEARCH, stay: { ...stay, guests: 3 } };
+  /** The first property alone is free. */
+  const findOffers: FindOffers = (wanted) => (row) =>
+    row.position === 0 ? makeOffer(wanted, listStayNights(wanted), 70_000) : null;
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Lets everything that was waiting for a response continue. */
+  const settled = () => new Promise((done) => setTimeout(done));
+
+  it('loads prices once there are dates, and shows nothing as free before', async () => {
+    answer.resolve(catalogue);
+    await listing.load();
+    listing.change(text('casa'));
+    expect(loadStays).not.toHaveBeenCalled();
+    listing.change(week);
+    expect(found()).toBe('loading');
+    expect(listing.$engine.get()?.(week)).toBeNull();
+    stays.resolve(findOffers);
+    await settled();
+    expect(found()).toEqual(['Casa do Mar']);
+  });
+
+  it('says that there are no prices when they fail to load, and retries', async () => {
+    answer.resolve(catalogue);
+    await listing.load();
+    listing.change(week);
+    stays.reject(new FetchFailure('/api/stays/rental', 503));
+    await settled();
+    expect(found()).toBe('unpriced');
+    stays = Promise.withResolvers();
+    const again = listing.loadStays();
+    expect(found()).toBe('loading');
+    stays.resolve(findOffers);
+    await again;
+    expect(found()).toEqual(['Casa do Mar']);
+  });
+
+  it('loads prices again after a minute, when the dates change', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    answer.resolve(catalogue);
+    stays.resolve(findOffers);
+    listing.change(week);
+    await listing.load();
+    vi.advanceTimersByTime(59_000);
+    listing.change(later);
+    await settled();
+    expect(loadStays).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(2000);
+    listing.change({ ...later, text: 'casa' });
+    await settled();
+    expect(loadStays).toHaveBeenCalledOnce();
+    listing.change(week);
+    expect(loadStays).toHaveBeenCalledTimes(2);
+  });
+
+  it('gets its prices after the index could be loaded at the second try', async () => {
+    loadStays.mockImplementation(async (keysUrl) => {
+      await keysUrl;
+      return findOffers;
+    });
+    listing.show(week);
+    answer.reject(new FetchFailure('/data/index.json', 503));
+    await listing.load();
+    expect(found()).toBe('failed');
+    answer = Promise.withResolvers();
+    answer.resolve(catalogue);
+    await listing.load();
+    await settled();
+    expect(found()).toEqual(['Casa do Mar']);
+  });
+});
+
 describe('the URL', () => {
   it('follows each change, and only changes', () => {
     listing.change(DEFAULT_SEARCH);
@@ -91,7 +175,7 @@ describe('the URL', () => {
   });
 
   it('is read, not written, after going back', () => {
-    listing.show(decodeSearch('q=mar'));
+    listing.show(decodeSearch('rental', 'q=mar'));
     expect(encodeSearch(listing.$state.get().search)).toBe('q=mar');
     expect(writeUrl).not.toHaveBeenCalled();
   });

@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import type { Catalogue, CatalogueRow } from '#domain/search/index/read-index.ts';
 import { createSearchEngine, type SearchEngine } from '#domain/search/index/search-engine.ts';
+import type { FindOffers } from '#domain/search/stay-offers.ts';
 import {
   type ChangeSearch,
   type Found,
@@ -14,10 +15,13 @@ import {
 import { encodeSearch } from './listing-url.ts';
 import { FetchFailure } from '#lib/fetch-json.ts';
 import { isGone, loadFailureText } from './load-catalogue.ts';
+import { STAYS_FRESH_MS } from './load-stays.ts';
 
 /** Dependencies of a listing. */
 export interface ListingSources {
   readonly loadCatalogue: () => Promise<Catalogue>;
+  /** Loads prices and free nights; the URL of the keys comes with the index. */
+  readonly loadStays: (keysUrl: Promise<string | null>) => Promise<FindOffers>;
   readonly writeUrl: (search: ListingSearch, entry: HistoryEntry) => void;
   /** Reloads the page when its index no longer exists. */
   readonly reloadPage: () => void;
@@ -38,31 +42,77 @@ export interface Listing {
   readonly show: (search: ListingSearch) => void;
   /** Fetches the index, or fetches it again after a failure. */
   readonly load: () => Promise<void>;
+  /** Fetches prices and free nights unless fresh ones are there. */
+  readonly loadStays: () => Promise<void>;
 }
 
 type Index =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly reason: unknown }
-  | { readonly state: 'ready'; readonly catalogue: Catalogue; readonly engine: SearchEngine };
+  | { readonly state: 'ready'; readonly catalogue: Catalogue };
+
+type Stays =
+  | { readonly state: 'unused' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'failed'; readonly reason: unknown }
+  | { readonly state: 'ready'; readonly findOffers: FindOffers; readonly loadedAt: number };
 
 export function createListing(page: ListedPage, sources: ListingSources): Listing {
   const untouched = untouchedState(page);
   const $request = atom({ search: untouched.search, changing: false });
   const $index = atom<Index>({ state: 'loading' });
+  const $stays = atom<Stays>({ state: 'unused' });
+  const $engine = computed([$index, $stays], (index, stays) =>
+    index.state === 'ready'
+      ? createSearchEngine(index.catalogue, stays.state === 'ready' ? stays.findOffers : null)
+      : null,
+  );
   const findRows = rememberRows();
+  // One request for the index, for whoever needs it first.
+  let catalogue: Promise<Catalogue> | null = null;
+  const fetchCatalogue = (): Promise<Catalogue> => (catalogue ??= sources.loadCatalogue());
 
-  const find = (search: ListingSearch, index: Index): Found => {
+  const find = (search: ListingSearch, index: Index, stays: Stays, engine: SearchEngine | null): Found => {
     if (isStatic(page, search)) return { state: 'static' };
-    if (index.state === 'ready') return { state: 'found', rows: findRows(search, index.engine) };
-    if (index.state === 'loading') return { state: 'loading' };
-    return { state: 'failed', message: loadFailureText(index.reason) };
+    if (index.state === 'failed') return { state: 'failed', message: loadFailureText(index.reason) };
+    if (search.stay !== null && stays.state === 'failed') return { state: 'unpriced' };
+    const rows = engine && findRows(search, engine);
+    if (rows === null) return { state: 'loading' };
+    const offerOf = search.stay !== null && stays.state === 'ready' ? stays.findOffers(search.stay) : null;
+    return { state: 'found', rows, offerOf };
   };
-  const show = (search: ListingSearch): void => $request.set({ search, changing: false });
+  const request = (search: ListingSearch, changing: boolean): void => {
+    const before = $request.get().search.stay;
+    $request.set({ search, changing });
+    if (search.stay !== null && (search.stay !== before || $stays.get().state === 'unused')) void loadStays();
+  };
+  const show = (search: ListingSearch): void => request(search, false);
+
+  const reloadIfGone = (before: Index | Stays): boolean => {
+    const isLost = before.state === 'failed' && isGone(before.reason);
+    if (isLost) sources.reloadPage();
+    return isLost;
+  };
+  const loadStays = async (): Promise<void> => {
+    const before = $stays.get();
+    const isFresh = before.state === 'ready' && Date.now() - before.loadedAt < STAYS_FRESH_MS;
+    if (before.state === 'loading' || isFresh || reloadIfGone(before)) return;
+    $stays.set({ state: 'loading' });
+    try {
+      const findOffers = await sources.loadStays(fetchCatalogue().then(({ stayKeys }) => stayKeys));
+      $stays.set({ state: 'ready', findOffers, loadedAt: Date.now() });
+    } catch (reason) {
+      $stays.set(failed(reason));
+    }
+  };
 
   return {
     untouched,
-    $state: computed([$request, $index], (request, index) => ({ ...request, found: find(request.search, index) })),
-    $engine: computed($index, (index) => (index.state === 'ready' ? index.engine : null)),
+    $state: computed([$request, $index, $stays, $engine], (request, index, stays, engine) => ({
+      ...request,
+      found: find(request.search, index, stays, engine),
+    })),
+    $engine,
     slices: () => {
       const index = $index.get();
       return index.state === 'ready' ? index.catalogue.slices : [];
@@ -71,32 +121,37 @@ export function createListing(page: ListedPage, sources: ListingSources): Listin
       const present = $request.get().search;
       if (encodeSearch(search) === encodeSearch(present) && search.page === present.page) return;
       sources.writeUrl(search, entry);
-      $request.set({ search, changing: true });
+      request(search, true);
     },
     show,
     load: async () => {
-      const before = $index.get();
-      if (before.state === 'failed' && isGone(before.reason)) {
-        sources.reloadPage();
-        return;
-      }
+      if (reloadIfGone($index.get())) return;
       $index.set({ state: 'loading' });
       try {
-        const catalogue = await sources.loadCatalogue();
-        $index.set({ state: 'ready', catalogue, engine: createSearchEngine(catalogue) });
+        $index.set({ state: 'ready', catalogue: await fetchCatalogue() });
       } catch (reason) {
-        $index.set({ state: 'failed', reason });
-        if (!(reason instanceof FetchFailure)) reportError(reason);
+        catalogue = null;
+        $index.set(failed(reason));
       }
+      const { search } = $request.get();
+      // They waited for the same index.
+      if (search.stay !== null && $stays.get().state === 'failed') void loadStays();
       // Complete, whichever search was made meanwhile.
-      show($request.get().search);
+      show(search);
     },
+    loadStays,
   };
 }
 
+/** What could not be loaded; only a failed request is no fault of ours. */
+function failed(reason: unknown) {
+  if (!(reason instanceof FetchFailure)) reportError(reason);
+  return { state: 'failed', reason } as const;
+}
+
 /** Another page or view of a search has the same rows: a map with the same rows is not rebuilt. */
-function rememberRows(): (search: ListingSearch, engine: SearchEngine) => readonly CatalogueRow[] {
-  let last: { query: string; engine: SearchEngine; rows: readonly CatalogueRow[] } | null = null;
+function rememberRows(): (search: ListingSearch, engine: SearchEngine) => readonly CatalogueRow[] | null {
+  let last: { query: string; engine: SearchEngine; rows: readonly CatalogueRow[] | null } | null = null;
   return (search, engine) => {
     const query = encodeSearch({ ...search, view: 'grid', page: 1 });
     if (last?.query !== query || last.engine !== engine) last = { query, engine, rows: engine(search) };
