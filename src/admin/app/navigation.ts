@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   ConciergeBell,
   Download,
   History,
@@ -50,6 +51,14 @@ export const SCREENS: readonly AdminScreen[] = [
     roles: STAFF_ROLES,
     icon: LayoutGrid,
     load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
+  },
+  {
+    path: 'calendars',
+    group: 'properties',
+    label: 'Calendars',
+    roles: STAFF_ROLES,
+    icon: CalendarDays,
+    load: async () => (await import('#admin/features/calendar/timeline/TimelineScreen.tsx')).TimelineScreen,
   },
   {
     path: 'add-property',

@@ -142,23 +142,31 @@ export function Availability({ propertyId, calendar }: Props): ReactElement {
       <p className="sr-only" role="status">
         {note}
       </p>
-      <SelectionBar
-        propertyId={propertyId}
-        calendar={calendar}
-        range={range ?? (visited !== null && isTaken(visited) ? { from: visited, to: addDays(visited, 1) } : null)}
-        now={now}
-        today={today}
-        onClear={() => {
-          select(null);
-          focusGrid();
-        }}
-        onCancel={focusGrid}
-        onChanged={(message) => {
-          setSelection(null);
-          setNote(message);
-          wantsFocus.current = true;
-        }}
-      />
+      <div className="mt-4 border-t border-sand pt-4">
+        <SelectionBar
+          propertyId={propertyId}
+          calendar={calendar}
+          range={range ?? (visited !== null && isTaken(visited) ? { from: visited, to: addDays(visited, 1) } : null)}
+          now={now}
+          today={today}
+          hint={
+            <p className="min-h-10 text-small text-ink-soft">
+              {text.hint(word)}
+              <span className="sr-only"> {text.keys(word)}</span>
+            </p>
+          }
+          onClear={() => {
+            select(null);
+            focusGrid();
+          }}
+          onCancel={focusGrid}
+          onChanged={(message) => {
+            setSelection(null);
+            setNote(message);
+            wantsFocus.current = true;
+          }}
+        />
+      </div>
     </>
   );
 }

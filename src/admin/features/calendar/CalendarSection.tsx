@@ -2,6 +2,7 @@ import { NO_TERMS } from '#domain/stay/calendar.ts';
 import { isHiredByTheDay } from '#domain/property/type.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { Availability } from './Availability.tsx';
 import { PriceLists } from './PriceLists.tsx';
@@ -16,9 +17,14 @@ export function CalendarSection({ property }: { property: WorkingProperty }): Re
   const shown = data === null ? { ...NO_TERMS, occupancies: [] } : data;
   return (
     <section id="calendar" aria-labelledby="calendar-title" className="min-w-0">
-      <h2 id="calendar-title" className="mb-5 text-title">
-        {text.title}
-      </h2>
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="calendar-title" className="text-title">
+          {text.title}
+        </h2>
+        <Link to="/admin/calendars" className="inline-link py-1 text-small">
+          {text.timeline}
+        </Link>
+      </div>
       {isError && (
         <Banner>
           {text.notRead}{' '}

@@ -5,14 +5,24 @@ import { CALENDAR_TEXT } from './text.ts';
 const text = CALENDAR_TEXT.legend;
 const KINDS = ['booking', 'block', 'hold'] as const;
 
-/** What the patterns and icons of the months mean. */
-export function Legend(): ReactElement {
+interface Props {
+  /** Whether it explains the timeline, which hatches days without a price, instead of the months. */
+  isTimeline?: boolean;
+}
+
+/** What the patterns and icons mean. */
+export function Legend({ isTimeline = false }: Props): ReactElement {
   return (
-    <ul aria-label={text.label} className="mt-4 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-soft">
-      <li className="flex items-center gap-2">
-        <span className="month-key" />
-        {text.free}
-      </li>
+    <ul
+      aria-label={text.label}
+      className={`flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-soft ${isTimeline ? '' : 'mt-4'}`}
+    >
+      {!isTimeline && (
+        <li className="flex items-center gap-2">
+          <span className="month-key" />
+          {text.free}
+        </li>
+      )}
       {KINDS.map((kind) => {
         const Icon = STATE_ICONS[kind];
         return (
@@ -25,15 +35,17 @@ export function Legend(): ReactElement {
         );
       })}
       <li className="flex items-center gap-2">
-        <span className="month-key">–</span>
+        {isTimeline ? <span className="month-key" data-unpriced /> : <span className="month-key">–</span>}
         {text.unpriced}
       </li>
-      <li className="flex items-center gap-2">
-        <span className="month-key" data-past>
-          <span className="line-through">12</span>
-        </span>
-        {text.past}
-      </li>
+      {!isTimeline && (
+        <li className="flex items-center gap-2">
+          <span className="month-key" data-past>
+            <span className="line-through">12</span>
+          </span>
+          {text.past}
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { findTaken, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
 import { countNights, type NightRange } from '#domain/stay/nights.ts';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import { storedInConflict } from '#admin/lib/content/save-item.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
@@ -13,7 +13,7 @@ import { useShowCalendar } from './use-calendar.ts';
 import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
-const { selection: text, entry: entryText, months } = CALENDAR_TEXT;
+const { selection: text, entry: entryText } = CALENDAR_TEXT;
 
 interface Props {
   propertyId: string;
@@ -23,6 +23,10 @@ interface Props {
   now: Date;
   /** Today in Lisbon. */
   today: string;
+  /** Names the property where the screen shows several; default nothing. */
+  heading?: ReactNode;
+  /** Shown while nothing is chosen. */
+  hint: ReactNode;
   /** Clears the choice. */
   onClear: () => void;
   /** Called when a form is left without a change. */
@@ -38,6 +42,8 @@ export function SelectionBar({
   range,
   now,
   today,
+  heading,
+  hint,
   onClear,
   onCancel,
   onChanged,
@@ -75,18 +81,14 @@ export function SelectionBar({
   };
 
   return (
-    <div className="mt-4 border-t border-sand pt-4">
+    <div>
       {failure !== '' && (
         <p role="alert" className="mb-3 border-l-2 border-error pl-4 text-error">
           {failure}
         </p>
       )}
-      {range === null && (
-        <p className="min-h-10 text-small text-ink-soft">
-          {months.hint(word)}
-          <span className="sr-only"> {months.keys(word)}</span>
-        </p>
-      )}
+      {heading}
+      {range === null && hint}
       {range !== null && taken.length === 0 && (
         <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <p>

@@ -1,4 +1,5 @@
 import { staysApi } from '#domain/api/stays.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { NO_TERMS, stayCalendarSchema, type StayCalendar, type StayTerms } from '#domain/stay/calendar.ts';
 import type { NewOccupancy } from '#domain/stay/occupancy.ts';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
@@ -6,16 +7,33 @@ import { storedInConflict } from '#admin/lib/content/save-item.ts';
 import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 
+const FOLDER = BUSINESS_COLLECTIONS.calendars;
+
 /** Attempts to save terms while others change the calendar. */
 const ATTEMPTS = 3;
 
 type NewEntry<Entry = NewOccupancy> = Entry extends NewOccupancy ? Omit<Entry, 'id'> : never;
 
+/** Calendars of one request: the parts of many are parsed one after the other, with frames in between. */
+const PART = 50;
+
 /** Reads the calendar of a property; null when there is none. */
 export async function readCalendar(propertyId: string): Promise<StayCalendar | null> {
-  const path = `calendars/${propertyId}`;
-  const document = (await fetchDocuments(() => [path])).get(path);
-  return document === undefined ? null : stayCalendarSchema.parse(document);
+  return (await readPart([propertyId])).get(propertyId) ?? null;
+}
+
+/** Reads the calendars of properties; those without one are left out. */
+export async function readCalendars(propertyIds: readonly string[]): Promise<ReadonlyMap<string, StayCalendar>> {
+  const starts = Array.from({ length: Math.ceil(propertyIds.length / PART) }, (_, index) => index * PART);
+  const parts = await Promise.all(starts.map((start) => readPart(propertyIds.slice(start, start + PART))));
+  return new Map(parts.flatMap((part) => [...part]));
+}
+
+async function readPart(propertyIds: readonly string[]): Promise<Map<string, StayCalendar>> {
+  const documents = await fetchDocuments(() => propertyIds.map((id) => `${FOLDER}/${id}`));
+  return new Map(
+    [...documents].map(([path, document]) => [path.slice(FOLDER.length + 1), stayCalendarSchema.parse(document)]),
+  );
 }
 
 /** Blocks or books nights; another attempt after a lost response does not take them twice. */

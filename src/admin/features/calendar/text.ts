@@ -16,6 +16,7 @@ export const CALENDAR_TEXT = {
   notRead: 'The calendar could not be read.',
   tryAgain: 'Try again',
   all: 'All properties',
+  timeline: 'All calendars',
   months: {
     previous: 'Previous month',
     next: 'Next month',

@@ -8,7 +8,10 @@ export interface DragSelection {
 }
 
 /** Chooses nights by dragging a mouse or pen over them. A finger scrolls, and presses the first and the last night. */
-export function useDragSelection(select: (anchor: string, end: string) => void): DragSelection {
+export function useDragSelection(
+  select: (anchor: string, end: string) => void,
+  nightAt: (event: PointerEvent) => string | null = nightOfCell,
+): DragSelection {
   const anchor = useRef<string | null>(null);
   const end = useRef<string | null>(null);
   const isDrag = useRef(false);
@@ -24,15 +27,17 @@ export function useDragSelection(select: (anchor: string, end: string) => void):
     };
   }, []);
   return {
-    begin: ({ target, pointerType, button, isPrimary }) => {
+    begin: (event) => {
+      const { pointerType, button, isPrimary } = event;
       isDrag.current = false;
       if (pointerType === 'touch' || button !== 0 || !isPrimary) return;
-      anchor.current = nightAt(target);
+      anchor.current = nightAt(event);
       end.current = anchor.current;
     },
-    extend: ({ target }) => {
-      const night = nightAt(target);
-      if (anchor.current === null || night === null || night === end.current) return;
+    extend: (event) => {
+      if (anchor.current === null) return;
+      const night = nightAt(event);
+      if (night === null || night === end.current) return;
       isDrag.current = true;
       end.current = night;
       select(anchor.current, night);
@@ -45,7 +50,7 @@ export function useDragSelection(select: (anchor: string, end: string) => void):
   };
 }
 
-function nightAt(target: EventTarget): string | null {
+function nightOfCell({ target }: PointerEvent): string | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-night]') : null;
   return cell?.dataset['night'] ?? null;
 }

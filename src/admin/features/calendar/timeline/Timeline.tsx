@@ -1,0 +1,139 @@
+import { isHiredByTheDay } from '#domain/property/type.ts';
+import { NO_TERMS, type StayCalendar } from '#domain/stay/calendar.ts';
+import { useRef, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import type { ShownCalendar } from '../day-facts.ts';
+import { Legend } from '../Legend.tsx';
+import { SelectionBar } from '../SelectionBar.tsx';
+import { NightWordContext } from '../use-night-word.ts';
+import { nightWord } from '../text.ts';
+import type { TimelineProperty } from './find-rows.ts';
+import { TimelineBackground } from './TimelineBackground.tsx';
+import { TimelineControls } from './TimelineControls.tsx';
+import { TimelineHead } from './TimelineHead.tsx';
+import { TimelineRow } from './TimelineRow.tsx';
+import { placeOf, type TimelineDays } from './timeline-days.ts';
+import type { Zoom } from './timeline-search.ts';
+import { useShownPart } from './use-shown-part.ts';
+import { useTimelineScroll } from './use-timeline-scroll.ts';
+import { useTimelineSelection } from './use-timeline-selection.ts';
+import { TIMELINE_TEXT as text } from './text.ts';
+
+/** Height of a row in pixels. */
+const ROW = 60;
+
+/** Width of a day in pixels. */
+const DAY_WIDTHS: Readonly<Record<Zoom, number>> = { week: 48, month: 28, quarter: 11 };
+
+const NO_CALENDAR: ShownCalendar = { ...NO_TERMS, occupancies: [] };
+
+interface Props {
+  properties: readonly [TimelineProperty, ...TimelineProperty[]];
+  calendars: ReadonlyMap<string, StayCalendar>;
+  line: TimelineDays;
+  zoom: Zoom;
+  setZoom: (zoom: Zoom) => void;
+  /** The day that is scrolled to; another one is scrolled to when it changes. */
+  askedDay: string;
+  now: Date;
+  /** Today in Lisbon. */
+  today: string;
+}
+
+/** Properties by days, and what can be done with the chosen nights of one. */
+export function Timeline(props: Props): ReactElement {
+  const { properties, calendars, line, zoom, setZoom, askedDay, now, today } = props;
+  const grid = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const dayWidth = DAY_WIDTHS[zoom];
+  const showDay = useTimelineScroll(grid, dayWidth, placeOf(line, askedDay));
+  const part = useShownPart(grid, { row: ROW, day: dayWidth });
+  const calendarOf = (id: string): ShownCalendar => calendars.get(id) ?? NO_CALENDAR;
+  const chosen = useTimelineSelection({ properties, calendarOf, line, dayWidth, now, today, grid, bar });
+  const activeIndex = properties.indexOf(chosen.property);
+  const { length } = line.days;
+  // The row with the focus is drawn wherever it is.
+  const rows = [...properties.entries()].filter(
+    ([index]) => (index >= part.firstRow && index < part.endRow) || index === activeIndex,
+  );
+  return (
+    <div className="timeline-frame">
+      <TimelineControls line={line} today={today} zoom={zoom} setZoom={setZoom} showDay={showDay} />
+      <div
+        ref={grid}
+        role="grid"
+        aria-label={text.grid}
+        aria-rowcount={properties.length + 1}
+        aria-colcount={length + 1}
+        className="timeline"
+        {...chosen.handlers}
+      >
+        <div className="timeline-canvas" style={{ width: `calc(var(--name) + ${length * dayWidth}px)` }}>
+          <TimelineHead line={line} dayWidth={dayWidth} firstDay={part.firstDay} endDay={part.endDay} today={today} />
+          <div role="rowgroup" className="timeline-body" style={{ height: properties.length * ROW }}>
+            <TimelineBackground line={line} dayWidth={dayWidth} today={today} />
+            {rows.map(([index, property]) => (
+              <TimelineRow
+                key={property.id}
+                property={property}
+                calendar={calendarOf(property.id)}
+                index={index}
+                rowHeight={ROW}
+                dayWidth={dayWidth}
+                line={line}
+                firstDay={part.firstDay}
+                endDay={part.endDay}
+                active={index === activeIndex ? chosen.night : null}
+                range={index === activeIndex ? chosen.range : null}
+                now={now}
+                today={today}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+      <p className="sr-only" role="status">
+        {chosen.note}
+      </p>
+      <div
+        ref={bar}
+        className="timeline-bar"
+        onKeyDown={({ key, target }) => {
+          // A form has a button of its own, and a question closes by itself.
+          const isInside = target instanceof Element && target.closest('form, dialog') !== null;
+          if (key === 'Escape' && !isInside) (chosen.range === null ? chosen.focusGrid : chosen.clear)();
+        }}
+      >
+        <NightWordContext value={nightWord(isHiredByTheDay(chosen.property.type))}>
+          <SelectionBar
+            key={chosen.property.id}
+            propertyId={chosen.property.id}
+            calendar={calendarOf(chosen.property.id)}
+            range={chosen.shown}
+            now={now}
+            today={today}
+            heading={
+              chosen.isVisited && (
+                <Link to={`/admin/calendar/${chosen.property.id}`} className="inline-link text-small">
+                  {chosen.property.title}
+                </Link>
+              )
+            }
+            hint={
+              <div className="flex min-h-10 flex-wrap items-start justify-between gap-x-8">
+                <p className="text-small text-ink-soft">
+                  {text.hint}
+                  <span className="sr-only"> {text.keys}</span>
+                </p>
+                <Legend isTimeline />
+              </div>
+            }
+            onClear={chosen.clear}
+            onCancel={chosen.focusGrid}
+            onChanged={chosen.finish}
+          />
+        </NightWordContext>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { formatAmount } from '#domain/money/currency.ts';
+import { PROPERTY_TYPE_LABELS } from '#domain/property/options.ts';
+import { isHiredByTheDay } from '#domain/property/type.ts';
+import { findTaken } from '#domain/stay/calendar.ts';
+import { includesNight, overlaps, type NightRange } from '#domain/stay/nights.ts';
+import { findUnpriced, type Season } from '#domain/stay/season.ts';
+import { memo, type CSSProperties, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { describeDay, readDay, type ShownCalendar } from '../day-facts.ts';
+import { describeDates } from '../describe-range.ts';
+import { STATE_ICONS } from '../DayCell.tsx';
+import { CALENDAR_TEXT, nightWord, type NightWord } from '../text.ts';
+import type { TimelineProperty } from './find-rows.ts';
+import { placeLabels } from './place-labels.ts';
+import { placeBar, placeDays, placeOf, type Place, type TimelineDays } from './timeline-days.ts';
+import { TIMELINE_TEXT as text } from './text.ts';
+
+const { entry: entryText, prices } = CALENDAR_TEXT;
+
+/** Pixels of the shortest bar with a text beside its icon, and of the shortest whose text stays in view. */
+const LABEL = 76;
+const LONG = 300;
+
+/** Pixels of a price, and of a day from which on prices are repeated by weeks. */
+const ROOM = 160;
+const WEEKLY = 40;
+
+interface Props {
+  property: TimelineProperty;
+  calendar: ShownCalendar;
+  /** Its index among the rows. */
+  index: number;
+  /** Height of a row and width of a day, in pixels. */
+  rowHeight: number;
+  dayWidth: number;
+  line: TimelineDays;
+  /** The days that are drawn, by their indexes; the end is excluded. */
+  firstDay: number;
+  endDay: number;
+  /** The day that the Tab key reaches; null in all rows but one. */
+  active: string | null;
+  /** The chosen nights; null for none. */
+  range: NightRange | null;
+  now: Date;
+  today: string;
+}
+
+/** One property: its name, its prices, and a bar for each entry of its calendar. */
+export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement {
+  const { property, calendar, index, rowHeight, dayWidth, line, firstDay, endDay, active, range, now, today } = props;
+  const { id, title, location, type, people } = property;
+  const byTheDay = isHiredByTheDay(type);
+  const word = nightWord(byTheDay);
+  const shown = { from: line.days[firstDay] ?? line.end, to: line.days[endDay] ?? line.end };
+  const entries = findTaken(calendar.occupancies, shown, now);
+  const periods = [
+    ...findUnpriced(calendar.seasons, shown).map((unpriced) => ({ ...unpriced, price: null })),
+    ...calendar.seasons
+      .filter((season) => overlaps(season, shown))
+      .map((season) => ({ from: season.from, to: season.to, price: describePrice(season, word) })),
+  ];
+  const labels = { step: dayWidth < WEEKLY ? 'month' : 'week', room: Math.ceil(ROOM / dayWidth) } as const;
+  const style = ({ at, length }: Place): CSSProperties => ({ left: at * dayWidth, width: length * dayWidth });
+  return (
+    <div role="row" aria-rowindex={index + 2} className="timeline-row" style={{ top: index * rowHeight }}>
+      <div role="rowheader" className="timeline-name">
+        {/* Not a stop of the Tab key, which would take hundreds: the bar below links to the property that has the focus. */}
+        <Link to={`/admin/calendar/${id}`} tabIndex={-1} className="timeline-title" title={title}>
+          {title}
+        </Link>
+        <span className="timeline-facts">
+          <span className="max-lg:hidden">{`${PROPERTY_TYPE_LABELS[type]} · ${text.guests(people)} · `}</span>
+          {location}
+        </span>
+      </div>
+      <div className="timeline-track" data-property={id}>
+        {periods.map(({ from, to, price }) => {
+          const period = placeDays(line, { from, to });
+          return (
+            <div
+              key={from}
+              aria-hidden="true"
+              className="timeline-price"
+              data-unpriced={price === null ? true : undefined}
+              style={style(period)}
+            >
+              {placeLabels(line, period, { at: firstDay, length: endDay - firstDay }, labels).map((place) => (
+                <span key={place} style={{ left: (place - period.at) * dayWidth }}>
+                  {price ?? text.unpriced}
+                </span>
+              ))}
+            </div>
+          );
+        })}
+        {entries.map((entry) => {
+          const Icon = STATE_ICONS[entry.kind];
+          const kind = entryText.kinds[entry.kind];
+          const { at, length: nights } = placeDays(line, entry);
+          return (
+            <div
+              key={entry.id}
+              role="gridcell"
+              aria-label={`${kind}, ${describeDates(entry, word)}`}
+              aria-colindex={at + 2}
+              aria-colspan={nights}
+              className="timeline-entry"
+              data-state={entry.kind}
+              data-last-night={line.days[at + nights - 1]}
+              data-chosen={range !== null && overlaps(entry, range) ? true : undefined}
+              style={style(placeBar(line, entry, byTheDay))}
+            >
+              <span className="timeline-label" data-long={nights * dayWidth >= LONG ? true : undefined}>
+                <Icon size={13} strokeWidth={1.75} aria-hidden="true" />
+                {nights * dayWidth >= LABEL && (entry.note === '' ? kind : `${kind} · ${entry.note}`)}
+              </span>
+            </div>
+          );
+        })}
+        {range !== null && findTaken(calendar.occupancies, range, now).length === 0 && (
+          <div className="timeline-choice" style={style(placeBar(line, range, byTheDay))} />
+        )}
+        {active !== null && (
+          <div
+            key={`${active} cell`}
+            role="gridcell"
+            tabIndex={0}
+            aria-label={describeDay(readDay(calendar, active, now, today))}
+            aria-colindex={placeOf(line, active) + 2}
+            aria-selected={range !== null && includesNight(range, active)}
+            aria-current={active === today ? 'date' : undefined}
+            className="timeline-cell"
+            data-night={active}
+            style={style({ at: placeOf(line, active), length: 1 })}
+          />
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** '€2,450', '€9,800 a week', or '€2,450 · Fri, Sat €2,700'. */
+function describePrice({ price, unit, weekendPrice }: Season, word: NightWord): string {
+  const amount = formatAmount(price, 'EUR');
+  if (unit !== 'night') return `${amount} ${prices.per(unit, word)}`;
+  return weekendPrice === null ? amount : `${amount} · ${text.weekend(formatAmount(weekendPrice, 'EUR'))}`;
+}

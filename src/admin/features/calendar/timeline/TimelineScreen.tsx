@@ -1,0 +1,89 @@
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import { useMemo, type ReactElement } from 'react';
+import { Link } from 'react-router';
+import { Banner } from '#admin/components/Banner.tsx';
+import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { lastListPath } from '#admin/lib/properties/last-list.ts';
+import { useRows } from '#admin/lib/properties/use-rows.ts';
+import { useCalendars } from '../use-calendar.ts';
+import { useIsWide } from '../use-is-wide.ts';
+import { findRows, listLettable } from './find-rows.ts';
+import { Timeline } from './Timeline.tsx';
+import { TimelineFilters } from './TimelineFilters.tsx';
+import { listTimelineDays } from './timeline-days.ts';
+import { freeRange } from './timeline-search.ts';
+import { useTimelineSearch } from './use-timeline-search.ts';
+import { TIMELINE_TEXT as text } from './text.ts';
+
+/** The calendars of all properties by days, on one screen. */
+export function TimelineScreen(): ReactElement {
+  const [search, changeSearch] = useTimelineSearch();
+  const isWide = useIsWide();
+  const rows = useRows();
+  const lettable = useMemo(() => (rows.data === undefined ? undefined : listLettable(rows.data)), [rows.data]);
+  const calendars = useCalendars(useMemo(() => lettable?.map(({ id }) => id), [lettable]));
+  // Holds are judged by the time of the last read, which each focus of the window renews.
+  const now = useMemo(() => new Date(calendars.dataUpdatedAt), [calendars.dataUpdatedAt]);
+  const today = lisbonTime(new Date()).date;
+  const line = useMemo(() => listTimelineDays(today), [today]);
+  const found = useMemo(
+    () =>
+      lettable === undefined || calendars.data === undefined
+        ? undefined
+        : findRows(lettable, calendars.data, search, now),
+    [lettable, calendars.data, search, now],
+  );
+  const [first, ...others] = found ?? [];
+  const isError = rows.isError || calendars.isError;
+  return (
+    <>
+      <ScreenHead title={text.title}>
+        {lettable !== undefined && found !== undefined && (
+          <p className="text-small text-ink-soft">{text.filters.shown(found.length, lettable.length)}</p>
+        )}
+        <Link to={lastListPath()} className="inline-link text-small">
+          {text.allProperties}
+        </Link>
+      </ScreenHead>
+      {isError && (
+        <Banner>
+          {text.notRead}{' '}
+          <button
+            type="button"
+            className="inline-link cursor-pointer py-1"
+            onClick={() => void (rows.isError ? rows : calendars).refetch()}
+          >
+            {text.tryAgain}
+          </button>
+        </Banner>
+      )}
+      {found === undefined && !isError && (
+        <p role="status" className="text-ink-soft">
+          {text.loading}
+        </p>
+      )}
+      {found !== undefined && calendars.data !== undefined && (
+        <>
+          {lettable?.length !== 0 && <TimelineFilters search={search} changeSearch={changeSearch} />}
+          {first === undefined ? (
+            <div className="mt-6">
+              <EmptyState text={lettable?.length === 0 ? text.none : text.nothing} />
+            </div>
+          ) : (
+            <Timeline
+              properties={[first, ...others]}
+              calendars={calendars.data}
+              line={line}
+              zoom={search.zoom ?? (isWide ? 'month' : 'week')}
+              setZoom={(zoom) => changeSearch({ zoom })}
+              askedDay={freeRange(search)?.from ?? today}
+              now={now}
+              today={today}
+            />
+          )}
+        </>
+      )}
+    </>
+  );
+}

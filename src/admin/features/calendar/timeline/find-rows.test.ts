@@ -1,0 +1,44 @@
+import { bookingFixture, holdFixture } from '#domain/stay/stay-fixture.ts';
+import { expect, it } from 'vitest';
+import { findRows, type TimelineProperty } from './find-rows.ts';
+import { DEFAULT_TIMELINE, type TimelineSearch } from './timeline-search.ts';
+
+const NOW = new Date('2027-01-10T12:00:00Z');
+
+const casa: TimelineProperty = {
+  ...{ id: 'casa', title: 'Casa da Praia', location: 'Óbidos', type: 'rental', destination: null, people: 8 },
+};
+const quinta: TimelineProperty = {
+  ...{ id: 'quinta', title: 'Quinta', location: 'Comporta', type: 'event', destination: 'comporta', people: 90 },
+};
+const booked = { occupancies: [bookingFixture('2027-07-03', '2027-07-10')] };
+
+function found(search: Partial<TimelineSearch>, calendars = new Map([['casa', booked]])): string[] {
+  return findRows([casa, quinta], calendars, { ...DEFAULT_TIMELINE, ...search }, NOW).map(({ id }) => id);
+}
+
+it('words are found in name and place, without their accents', () => {
+  expect(found({ text: 'obidos praia' })).toEqual(['casa']);
+  expect(found({ text: 'porto' })).toEqual([]);
+});
+
+it('type, destination and number of guests leave out the others', () => {
+  expect(found({ type: 'event' })).toEqual(['quinta']);
+  expect(found({ place: 'comporta' })).toEqual(['quinta']);
+  expect(found({ guests: 9 })).toEqual(['quinta']);
+  expect(found({ guests: 8 })).toEqual(['casa', 'quinta']);
+});
+
+it('only properties whose every night of a range is free are found; a departure and an arrival share a day', () => {
+  expect(found({ from: '2027-07-09', to: '2027-07-12' })).toEqual(['quinta']);
+  expect(found({ from: '2027-07-10', to: '2027-07-12' })).toEqual(['casa', 'quinta']);
+  expect(found({ from: '2027-06-30', to: '2027-07-03' })).toEqual(['casa', 'quinta']);
+});
+
+it('a hold that has expired takes no night', () => {
+  const held = (expiresAt: string) =>
+    new Map([['casa', { occupancies: [holdFixture('2027-07-03', '2027-07-10', expiresAt)] }]]);
+  const nights = { from: '2027-07-04', to: '2027-07-05' };
+  expect(found(nights, held('2027-01-10T13:00:00.000Z'))).toEqual(['quinta']);
+  expect(found(nights, held('2027-01-10T11:00:00.000Z'))).toEqual(['casa', 'quinta']);
+});

@@ -1,0 +1,36 @@
+import { ALPHABET } from '#domain/core/alphabet.ts';
+import type { DashboardRow } from '#domain/property/dashboard/row.ts';
+import { showsStay } from '#domain/property/stay.ts';
+import { searchWords } from '#domain/search/text-match.ts';
+import { findTaken, type StayCalendar } from '#domain/stay/calendar.ts';
+import { foldText } from '#domain/text/fold-text.ts';
+import { freeRange, type TimelineSearch } from './timeline-search.ts';
+
+/** What the timeline shows of a property. */
+export type TimelineProperty = Pick<DashboardRow, 'id' | 'title' | 'location' | 'type' | 'destination' | 'people'>;
+
+/** The properties that can be let and are not archived, by title. */
+export function listLettable(rows: readonly DashboardRow[]): DashboardRow[] {
+  return rows
+    .filter((row) => row.archivedAt === null && showsStay(row))
+    .sort((one, other) => ALPHABET.compare(one.title, other.title));
+}
+
+/** The properties that match a search, in their order. A property without a calendar is free. */
+export function findRows<Row extends TimelineProperty>(
+  rows: readonly Row[],
+  calendars: ReadonlyMap<string, Pick<StayCalendar, 'occupancies'>>,
+  search: TimelineSearch,
+  now: Date,
+): Row[] {
+  const words = searchWords(search.text);
+  const nights = freeRange(search);
+  return rows.filter(({ id, title, location, type, destination, people }) => {
+    if (search.type !== 'all' && type !== search.type) return false;
+    if (search.place !== 'all' && destination !== search.place) return false;
+    if (people < search.guests) return false;
+    const text = foldText(`${title}\n${location}`);
+    if (!words.every((word) => text.includes(word))) return false;
+    return nights === null || findTaken(calendars.get(id)?.occupancies ?? [], nights, now).length === 0;
+  });
+}

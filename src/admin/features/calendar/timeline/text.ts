@@ -1,0 +1,38 @@
+import type { Zoom } from './timeline-search.ts';
+
+/** The texts of the timeline. */
+export const TIMELINE_TEXT = {
+  title: 'Calendars',
+  allProperties: 'All properties',
+  loading: 'Loading the calendars...',
+  notRead: 'The calendars could not be read.',
+  tryAgain: 'Try again',
+  none: 'No property is let yet.',
+  nothing: 'No property matches this search.',
+  clear: 'Clear all filters',
+  property: 'Property',
+  grid: 'Calendars of all properties',
+  guests: (people: number) => (people === 1 ? '1 guest' : `${people} guests`),
+  search: { label: 'Search by name or place', placeholder: 'Name or place' },
+  filters: {
+    open: 'Filters',
+    type: 'Type',
+    anyType: 'All types',
+    place: 'Destination',
+    anyPlace: 'Everywhere',
+    guests: 'Guests',
+    anyGuests: 'Any number',
+    atLeast: (people: number) => `At least ${people}`,
+    from: 'Free from',
+    to: 'Free until',
+    shown: (shown: number, all: number) => (shown === all ? `${all} properties` : `${shown} of ${all} properties`),
+  },
+  today: 'Today',
+  goTo: 'Go to',
+  zoom: 'Show',
+  zooms: { week: 'Weeks', month: 'Months', quarter: 'Quarters' } satisfies Record<Zoom, string>,
+  unpriced: 'No price',
+  weekend: (price: string) => `Fri, Sat ${price}`,
+  hint: 'To choose nights, drag along a row, or press the first and then the last.',
+  keys: 'With the keyboard: arrow keys move between days and properties, Shift and arrow keys choose nights, Enter leads to what can be done with them, Page Up and Page Down change the month, Escape clears.',
+} as const;

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import {
+  decodeTimeline,
+  DEFAULT_TIMELINE,
+  encodeTimeline,
+  freeRange,
+  isTimelineFiltered,
+  type TimelineSearch,
+} from './timeline-search.ts';
+
+const SEARCH: TimelineSearch = {
+  ...{ text: 'casa', type: 'rental', place: 'comporta', guests: 8 },
+  ...{ from: '2027-07-03', to: '2027-07-10', zoom: 'quarter' },
+};
+
+it('a search survives its URL, and the default one leaves the URL empty', () => {
+  expect(decodeTimeline(encodeTimeline(SEARCH))).toEqual(SEARCH);
+  expect(encodeTimeline(DEFAULT_TIMELINE).toString()).toBe('');
+  expect(decodeTimeline(new URLSearchParams())).toEqual(DEFAULT_TIMELINE);
+});
+
+it('what a URL says wrongly filters nothing', () => {
+  const query = new URLSearchParams('type=castle&place=paris&guests=many&from=2027-02-30&to=soon&zoom=year');
+  expect(decodeTimeline(query)).toEqual(DEFAULT_TIMELINE);
+});
+
+it('nights are asked for once both ends are there, in their order', () => {
+  expect(freeRange(SEARCH)).toEqual({ from: '2027-07-03', to: '2027-07-10' });
+  expect(freeRange({ ...SEARCH, to: '' })).toBeNull();
+  expect(freeRange({ ...SEARCH, from: '' })).toBeNull();
+  expect(freeRange({ ...SEARCH, to: '2027-07-03' })).toBeNull();
+});
+
+it('the width of days filters nothing', () => {
+  expect(isTimelineFiltered({ ...DEFAULT_TIMELINE, zoom: 'week' })).toBe(false);
+  expect(isTimelineFiltered({ ...DEFAULT_TIMELINE, guests: 4 })).toBe(true);
+});

@@ -1,0 +1,68 @@
+import { isDay } from '#domain/core/iso-day.ts';
+import { DESTINATION_SLUGS, type DestinationSlug } from '#domain/places/destination-list.ts';
+import { PROPERTY_TYPES, type PropertyType } from '#domain/property/type.ts';
+import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
+import type { NightRange } from '#domain/stay/nights.ts';
+
+/** How wide a day is, by what a wide window shows about. */
+export const ZOOMS = ['week', 'month', 'quarter'] as const;
+
+export type Zoom = (typeof ZOOMS)[number];
+
+/** A search of the timeline. */
+export interface TimelineSearch {
+  /** Text in name or place; '' for any. */
+  readonly text: string;
+  readonly type: PropertyType | 'all';
+  readonly place: DestinationSlug | 'all';
+  /** Guests that a property must have room for; 0 for any. */
+  readonly guests: number;
+  /** First and last day of nights that must be free, as typed; '' for none. */
+  readonly from: string;
+  readonly to: string;
+  /** Null for the one that suits the window. */
+  readonly zoom: Zoom | null;
+}
+
+export const DEFAULT_TIMELINE: TimelineSearch = {
+  ...{ text: '', type: 'all', place: 'all', guests: 0, from: '', to: '', zoom: null },
+};
+
+/** Reads a search from a URL; what is not understood filters nothing. */
+export function decodeTimeline(query: URLSearchParams): TimelineSearch {
+  const read = (name: string): string => query.get(name) ?? '';
+  const readDay = (name: string): string => (isDay(read(name)) ? read(name) : '');
+  return {
+    text: read('q').slice(0, SEARCH_TEXT_MAX),
+    type: PROPERTY_TYPES.find((type) => type === read('type')) ?? 'all',
+    place: DESTINATION_SLUGS.find((slug) => slug === read('place')) ?? 'all',
+    guests: /^\d{1,3}$/.test(read('guests')) ? Number(read('guests')) : 0,
+    from: readDay('from'),
+    to: readDay('to'),
+    zoom: ZOOMS.find((zoom) => zoom === read('zoom')) ?? null,
+  };
+}
+
+/** Writes a search as a query of a URL, without what is as by default. */
+export function encodeTimeline({ text, type, place, guests, from, to, zoom }: TimelineSearch): URLSearchParams {
+  const values = {
+    q: text.trim() === '' ? '' : text.slice(0, SEARCH_TEXT_MAX),
+    type: type === 'all' ? '' : type,
+    place: place === 'all' ? '' : place,
+    guests: guests === 0 ? '' : String(guests),
+    from,
+    to,
+    zoom: zoom ?? '',
+  };
+  return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
+}
+
+/** The nights that must be free; null unless there is a first and a later last day. */
+export function freeRange({ from, to }: TimelineSearch): NightRange | null {
+  return from !== '' && from < to ? { from, to } : null;
+}
+
+/** Whether a search leaves out any property. */
+export function isTimelineFiltered(search: TimelineSearch): boolean {
+  return encodeTimeline({ ...search, zoom: null }).size > 0;
+}
