@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { SERVICES } from '#scripts/emulators/emulator-sets.ts';
-import { DEMO_ACCOUNTS } from '#scripts/seed/demo-accounts.ts';
 import { buildSampleSite } from './support/build-sample-site.ts';
 import { median } from './support/figures.ts';
 import { fillWorking, openFirestore } from './support/generated-content.ts';
 import { openBrowser } from './support/open-browser.ts';
 import { runBenchmark } from './support/run-benchmark.ts';
+import { signInAsEditor } from './support/sign-in-as-editor.ts';
 
 /** Milliseconds: to the first cards, and from choosing a filter to the frame with its cards. */
 const GOALS = { opensMedian: 2000, responsesWorst: 100 };
@@ -25,7 +25,7 @@ await runBenchmark({
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     // Photographs load after the text of the cards and are not measured.
     await page.route('**/media/**', (route) => route.abort());
-    await signIn(page, origin);
+    await signInAsEditor(page, origin);
     const [opens, all]: [number[], number[]] = [[], []];
     for (let visit = 0; visit < VISITS; visit += 1) {
       await page.goto(`${origin}/admin/dashboard`, { waitUntil: 'commit' });
@@ -49,16 +49,6 @@ await runBenchmark({
   meetsGoals: ({ opensMedian, responsesWorst }) =>
     opensMedian < GOALS.opensMedian && responsesWorst < GOALS.responsesWorst,
 });
-
-async function signIn(page: Page, origin: string): Promise<void> {
-  const editor = DEMO_ACCOUNTS.find(({ role }) => role === 'editor');
-  if (editor === undefined) throw new Error('The sample has no editor.');
-  await page.goto(`${origin}/admin`);
-  await page.getByLabel('Email').fill(editor.email);
-  await page.getByLabel('Password', { exact: true }).fill(editor.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.locator('[data-property]').first().waitFor();
-}
 
 /** Chooses each option of each menu; measured in the page, to the first task after the frame that shows the result. */
 async function measureResponses(page: Page): Promise<number[]> {

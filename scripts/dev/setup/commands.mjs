@@ -27,6 +27,7 @@ const BENCHMARKS = {
   pages: [ensureJava, ensureChromium],
   publish: [ensureJava],
   search: [ensureJava, ensureChromium],
+  stays: [ensureJava, ensureChromium],
   touch: [ensureJava, ensureChromium],
 };
 

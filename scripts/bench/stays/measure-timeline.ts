@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** Times that Chromium's processor is slowed down: an office computer of some years ago. */
+const SLOWDOWN = 4;
+
+/** Milliseconds of the longest frame that is allowed. */
+export const FRAME_MAX = 50;
+
+/** Pixels of a frame: a quick turn of the wheel, and the bar of the window dragged from end to end. */
+const STEPS = [120, 1500];
+
+/** Milliseconds between two frames while the timeline is scrolled. */
+export interface TimelineFrames {
+  readonly frames: number;
+  readonly frameMedian: number;
+  /** One frame in a hundred is longer. */
+  readonly frame99: number;
+  readonly frameWorst: number;
+}
+
+/** Scrolls the open timeline down and to the right, slowly and quickly, and measures the frames. */
+export async function measureTimeline(page: Page): Promise<TimelineFrames> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const times = await page.getByRole('grid').evaluate(async (grid, steps) => {
+    const gaps: number[] = [];
+    const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
+    const ends = { top: grid.scrollHeight - grid.clientHeight, left: grid.scrollWidth - grid.clientWidth };
+    for (const step of steps) {
+      for (const side of ['top', 'left'] as const) {
+        for (const direction of [1, -1]) {
+          // From the first 200 steps, because the rest is the same.
+          const length = Math.min(ends[side], 200 * step);
+          let before = await nextFrame();
+          for (let moved = 0; moved < length; moved += step) {
+            grid.scrollBy({ [side]: direction * step, behavior: 'instant' });
+            const now = await nextFrame();
+            gaps.push(now - before);
+            before = now;
+          }
+        }
+      }
+    }
+    return gaps;
+  }, STEPS);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  times.sort((a, b) => a - b);
+  const at = (part: number): number => Math.round(times[Math.floor((times.length - 1) * part)] ?? 0);
+  return { frames: times.length, frameMedian: at(0.5), frame99: at(0.99), frameWorst: at(1) };
+}
