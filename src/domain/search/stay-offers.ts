@@ -1,4 +1,3 @@
-// Its libraries weigh more than the rest of the search: browsers load it with the first dates (features/search).
 import { countListedDays, readListedStay, readListedStays, readTakenDays } from '#domain/stay/listed-stay.ts';
 import { addDays, listStayNights, type StayNights } from '#domain/stay/nights.ts';
 import { seasonOf } from '#domain/stay/priced-season.ts';

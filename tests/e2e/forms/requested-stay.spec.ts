@@ -16,6 +16,7 @@ import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.t
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { emailsTo, readStoredForms } from '#support/forms/stored.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
+import { focusDay } from '../focus-day.ts';
 import { expect, expectFaults, sampleProperty, test, THANKS } from './form-fixtures.ts';
 
 /** A letting whose page has the planner, its calendar and the stays that can be had. */
@@ -42,19 +43,6 @@ test.use({ toleratedErrors: [/status of 400/] });
 
 const plannerOf = (page: Page): Locator => page.locator('.stay-planner');
 const totalOf = (within: Locator): Locator => within.locator('.quote-total dd');
-
-/** Moves the focus of the calendar to a day by keys: a month is a page. */
-async function focusDay(page: Page, day: string): Promise<void> {
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.closest('[data-day]')?.getAttribute('data-day') ?? '');
-  for (let presses = 0; presses < 60; presses += 1) {
-    const current = await focused();
-    if (current === day) return;
-    const isOtherMonth = current.slice(0, 7) < day.slice(0, 7);
-    await page.keyboard.press(isOtherMonth ? 'PageDown' : current < day ? 'ArrowRight' : 'ArrowLeft');
-  }
-  throw new Error(`The focus does not reach ${day}.`);
-}
 
 test('dates are chosen by keyboard, and the request carries the quote that the page shows', async ({ page, email }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -16,6 +16,8 @@ import { SheetForm } from './SheetForm.tsx';
 import { SheetTools } from './SheetTools.tsx';
 import { Stepper } from '#components/Stepper.tsx';
 import { PANEL_TEXT as text } from './panel-text.ts';
+import { useLazyPanel } from './use-lazy-panel.ts';
+import { FILTER_TEXT } from '../text.ts';
 
 export interface FilterPanelProps {
   page: ListedPage;
@@ -26,6 +28,8 @@ export interface FilterPanelProps {
   engine: SearchEngine | null;
   /** Called with the new search when the visitor submits the panel. */
   onShow: (search: ListingSearch) => void;
+  /** Fetches prices and free nights, for the count of a search by dates. */
+  loadStays: () => void;
   onClose: () => void;
 }
 
@@ -33,12 +37,21 @@ export interface FilterPanelProps {
 const SMALL = '(max-width: 63.99rem)';
 
 /** 'FILTER YOUR SEARCH', a sheet over the page: nothing changes until the visitor submits it. */
-export function FilterPanel({ page, search, count, engine, onShow, onClose }: FilterPanelProps): ReactElement {
+export function FilterPanel({
+  page,
+  search,
+  count,
+  engine,
+  loadStays,
+  onShow,
+  onClose,
+}: FilterPanelProps): ReactElement {
   const [isSmall] = useState(() => matchMedia(SMALL).matches);
   const [draft, setDraft] = useState(() => draftOf(search.filter));
   /** Everything that is not in the draft. */
   const [others, setOthers] = useState(() => search);
   const [touched, setTouched] = useState(false);
+  const dates = useLazyPanel(() => import('./load-stay-panel.ts').then(({ loadStayPanel }) => loadStayPanel()));
   const { bedrooms, guests } = draft;
 
   const wanted = useMemo<ListingSearch>(() => {
@@ -60,67 +73,90 @@ export function FilterPanel({ page, search, count, engine, onShow, onClose }: Fi
     putOthers({ quickFilters: [], amenities: [], filter: { ...others.filter, hasRentalOption: false } });
   };
   return (
-    <SheetForm
-      title={text.panel}
-      submit={isSmall ? text.showProperties(rows?.length ?? (touched ? null : count)) : text.showResults}
-      clear={text.clearSelection}
-      onSubmit={() => onShow(wanted)}
-      onClear={clear}
-      onClose={onClose}
-    >
-      {isSmall && <SheetTools page={page} search={wanted} onChange={putOthers} />}
-      <ChipFilters
-        page={page}
-        search={wanted}
-        findable={rows === null ? page.findable : findableFilters(rows)}
-        onChange={putOthers}
-      />
-      <ChoiceList
-        label={text.location}
-        options={LISTING_LOCATIONS}
-        finds={findable.location}
-        chosen={draft.location}
-        onChange={(location) => put({ location })}
-      />
-      <ChoiceList
-        label={text.villaType}
-        options={Object.values(VILLA_TYPE_LABELS)}
-        finds={findable.villaType}
-        chosen={draft.villaType}
-        onChange={(villaType) => put({ villaType })}
-      />
-      <div className="grid content-start gap-4">
-        <Stepper
-          label={text.minBedrooms}
-          value={bedrooms.min}
-          less={bedrooms.min > BEDROOM_BOUNDS.min}
-          more={bedrooms.min < bedrooms.max}
-          onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'min', step) })}
-        />
-        <Stepper
-          label={text.maxBedrooms}
-          value={bedrooms.max}
-          less={bedrooms.max > bedrooms.min}
-          more={bedrooms.max < BEDROOM_BOUNDS.max}
-          onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'max', step) })}
-        />
-        {/* A property for sale has no guests. */}
-        {page.type !== 'real_estate' && (
-          <Stepper
-            label={text.guests}
-            value={guests}
-            less={guests > PEOPLE_BOUNDS.min}
-            more={guests < PEOPLE_BOUNDS.max}
-            onStep={(step) => put({ guests: guests + step })}
+    <>
+      <SheetForm
+        title={text.panel}
+        submit={isSmall ? text.showProperties(rows?.length ?? (touched ? null : count)) : text.showResults}
+        clear={text.clearSelection}
+        onSubmit={() => onShow(wanted)}
+        onClear={clear}
+        onClose={onClose}
+      >
+        {isSmall && (
+          <SheetTools
+            page={page}
+            search={wanted}
+            openDates={() => {
+              loadStays();
+              dates.open();
+            }}
+            onChange={putOthers}
           />
         )}
-        <PriceChoice
-          label={text.price[page.type]}
-          price={draft.price}
-          finds={findable.price}
-          onChange={(price) => put({ price })}
+        {dates.state === 'failed' && <p role="alert">{FILTER_TEXT.failed}</p>}
+        <ChipFilters
+          page={page}
+          search={wanted}
+          findable={rows === null ? page.findable : findableFilters(rows)}
+          onChange={putOthers}
         />
-      </div>
-    </SheetForm>
+        <ChoiceList
+          label={text.location}
+          options={LISTING_LOCATIONS}
+          finds={findable.location}
+          chosen={draft.location}
+          onChange={(location) => put({ location })}
+        />
+        <ChoiceList
+          label={text.villaType}
+          options={Object.values(VILLA_TYPE_LABELS)}
+          finds={findable.villaType}
+          chosen={draft.villaType}
+          onChange={(villaType) => put({ villaType })}
+        />
+        <div className="grid content-start gap-4">
+          <Stepper
+            label={text.minBedrooms}
+            value={bedrooms.min}
+            less={bedrooms.min > BEDROOM_BOUNDS.min}
+            more={bedrooms.min < bedrooms.max}
+            onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'min', step) })}
+          />
+          <Stepper
+            label={text.maxBedrooms}
+            value={bedrooms.max}
+            less={bedrooms.max > bedrooms.min}
+            more={bedrooms.max < BEDROOM_BOUNDS.max}
+            onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'max', step) })}
+          />
+          {/* A property for sale has no guests. */}
+          {page.type !== 'real_estate' && (
+            <Stepper
+              label={text.guests}
+              value={guests}
+              less={guests > PEOPLE_BOUNDS.min}
+              more={guests < PEOPLE_BOUNDS.max}
+              onStep={(step) => put({ guests: guests + step })}
+            />
+          )}
+          <PriceChoice
+            label={text.price[page.type]}
+            price={draft.price}
+            finds={findable.price}
+            onChange={(price) => put({ price })}
+          />
+        </div>
+      </SheetForm>
+      {/* Over the other sheet, whose fields keep what was chosen. */}
+      {dates.state === 'open' && dates.Panel !== null && (
+        <dates.Panel
+          page={page}
+          search={wanted}
+          engine={engine}
+          onShow={({ stay, sort }) => putOthers({ stay, sort })}
+          onClose={dates.close}
+        />
+      )}
+    </>
   );
 }

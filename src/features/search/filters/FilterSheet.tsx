@@ -5,11 +5,13 @@ export interface FilterSheetProps {
   onClose: () => void;
   /** True for the width of two months. */
   wide: boolean;
+  /** Id of its heading. */
+  labelledBy: string;
   children: ReactNode;
 }
 
 /** A sheet at the end of the window, on a small screen over all of it. */
-export function FilterSheet({ onClose, wide, children }: FilterSheetProps): ReactElement {
+export function FilterSheet({ onClose, wide, labelledBy, children }: FilterSheetProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -17,7 +19,7 @@ export function FilterSheet({ onClose, wide, children }: FilterSheetProps): Reac
     <dialog
       ref={dialog}
       className={`${wide ? 'max-w-3xl' : 'max-w-xl'} ml-auto h-dvh max-h-none w-full bg-lime text-ink shadow-lift backdrop:bg-pine/45 max-sm:max-w-none motion-safe:sm:transition-[translate] motion-safe:sm:duration-320 motion-safe:sm:starting:translate-x-12`}
-      aria-labelledby="filter-panel"
+      aria-labelledby={labelledBy}
       onClose={onClose}
     >
       {children}

@@ -13,7 +13,7 @@ import { SORT_BAR_TEXT as text } from '../text.ts';
 export function KindSwitch({ type, search }: { type: PageType; search: ListingSearch }): ReactElement {
   return (
     <nav aria-label={text.rentalKinds}>
-      <ul className="flex flex-wrap gap-x-6">
+      <ul className="rental-kinds">
         {STAY_PAGES.map((kind) => (
           <li key={kind}>
             <a

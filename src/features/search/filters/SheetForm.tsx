@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { FilterSheet } from './FilterSheet.tsx';
 import { PANEL_TEXT as text } from './panel-text.ts';
 
@@ -21,18 +21,18 @@ export interface SheetFormProps {
 /** A sheet with fields between its heading and its buttons: nothing changes until the visitor submits it. */
 export function SheetForm(props: SheetFormProps): ReactElement {
   const { title, wide = false, submit, complete = true, clear, onSubmit, onClear, onClose, children } = props;
+  const heading = useId();
   return (
-    <FilterSheet wide={wide} onClose={onClose}>
+    <FilterSheet wide={wide} labelledBy={heading} onClose={onClose}>
       <form
         className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] [--panel-edge:clamp(1.25rem,5vw,2.5rem)]"
-        aria-labelledby="filter-panel"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
+        aria-labelledby={heading}
+        // Closes the sheet and gives the focus back, unless the handler has done so.
+        method="dialog"
+        onSubmit={onSubmit}
       >
         <div className="flex items-center justify-between gap-2 border-b border-sand py-3 pr-[calc(var(--panel-edge)-0.75rem)] pl-(--panel-edge)">
-          <h2 id="filter-panel" className="font-display text-title">
+          <h2 id={heading} className="font-display text-title">
             {title}
           </h2>
           <button

@@ -5,18 +5,21 @@ import { SortOrder } from '../results/SortOrder.tsx';
 import type { ListedPage } from '../state/listing-state.ts';
 import { isStayPage } from '#domain/stay/stay-page.ts';
 import { SORT_BAR_TEXT as labels } from '../text.ts';
+import { StayButton } from './StayButton.tsx';
 import { KindSwitch } from './KindSwitch.tsx';
 
 export interface SheetToolsProps {
   page: ListedPage;
   search: ListingSearch;
+  openDates: () => void;
   onChange: (change: Partial<ListingSearch>) => void;
 }
 
-/** The tools that a wide window shows on the page itself: rental type, search field and order. */
-export function SheetTools({ page, search, onChange }: SheetToolsProps): ReactElement {
+/** The tools that a wide window shows on the page itself: dates, rental type, search field and order. */
+export function SheetTools({ page, search, openDates, onChange }: SheetToolsProps): ReactElement {
   return (
     <div className="grid gap-4">
+      {isStayPage(page.type) && <StayButton stay={search.stay} onOpen={openDates} />}
       {isStayPage(page.type) && <KindSwitch type={page.type} search={search} />}
       <input
         type="search"

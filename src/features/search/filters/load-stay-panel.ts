@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import calendarStyles from '#components/calendar/date-range.css?url';
 import { loadStyleSheet } from '#lib/load-style-sheet.ts';
-import type { StayPanelProps } from './StayPanel.tsx';
+import { StayPanel, type StayPanelProps } from './StayPanel.tsx';
 
-/** Loads the panel with the dates and the styles of its calendar, which no page needs before. */
+/** Gives the panel with the dates when the styles of its calendar apply, which no page needs before. */
 export async function loadStayPanel(): Promise<ComponentType<StayPanelProps>> {
-  const [{ StayPanel }] = await Promise.all([import('./StayPanel.tsx'), loadStyleSheet(calendarStyles)]);
+  await loadStyleSheet(calendarStyles);
   return StayPanel;
 }

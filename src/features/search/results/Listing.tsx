@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
-import { loadStayPanel } from '../filters/load-stay-panel.ts';
 import { useLazyPanel } from '../filters/use-lazy-panel.ts';
 import { connectPage } from '../state/connect-page.ts';
 import { readEarlyChoices } from '../state/early-choices.ts';
@@ -10,7 +9,6 @@ import { LISTING_ID, RESULTS_ID, showResults, showStatic, showTools } from '../s
 import type { ListingPieces } from '../state/listing-pieces.ts';
 import type { ListedPage } from '../state/listing-state.ts';
 import { loadCatalogue } from '../state/load-catalogue.ts';
-import { loadStays } from '../state/load-stays.ts';
 import { RESULT_TEXT as text } from '../text.ts';
 import { createCardDetails } from './card-details.ts';
 import { ListingResults } from './ListingResults.tsx';
@@ -30,7 +28,7 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
   const [listing] = useState(() =>
     createListing(page, {
       loadCatalogue: () => loadCatalogue(index),
-      loadStays: (keysUrl) => loadStays(page.type, keysUrl),
+      loadStays: (keysUrl) => import('../state/load-stays.ts').then(({ loadStays }) => loadStays(page.type, keysUrl)),
       writeUrl: (search, entry) => writeUrl(page.type, search, entry),
       reloadPage: () => location.reload(),
     }),
@@ -40,10 +38,13 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
   // Hydrated as the build rendered it, whatever the URL says.
   const state = useStore(listing.$state, { ssr: () => listing.untouched });
   const engine = useStore(listing.$engine, { ssr: () => null });
-  const dates = useLazyPanel(loadStayPanel);
+  const dates = useLazyPanel(() =>
+    import('../filters/load-stay-panel.ts').then(({ loadStayPanel }) => loadStayPanel()),
+  );
+  const refreshStays = (): void => void listing.loadStays();
   const openDates = (): void => {
     // For the count on its button.
-    void listing.loadStays();
+    refreshStays();
     dates.open();
   };
   useLayoutEffect(() => connectPage(page.type, listing, early), [page.type, listing, early]);
@@ -60,6 +61,7 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
         engine={engine}
         dates={dates}
         openDates={openDates}
+        loadStays={refreshStays}
         showTools={showTools}
         showResults={showResults}
       />
@@ -72,7 +74,7 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
           pieces={pieces}
           change={listing.change}
           retry={() => void listing.load()}
-          retryStays={() => void listing.loadStays()}
+          retryStays={refreshStays}
           openDates={openDates}
           showResults={showResults}
         />

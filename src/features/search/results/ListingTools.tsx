@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { encodeSearch } from '../state/listing-url.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import type { StaySearch } from '#domain/search/stay-search.ts';
-import { forStay, stayLabel } from '#domain/search/stay-text.ts';
+import { forStay } from '#domain/search/stay-text.ts';
 import { resultCount } from '#domain/search/text.ts';
 import { isStayPage } from '#domain/stay/stay-page.ts';
 import type { SearchEngine } from '#domain/search/index/search-engine.ts';
@@ -11,6 +11,7 @@ import { SearchField } from '../bar/SearchField.tsx';
 import { ActiveFilters } from '../filters/ActiveFilters.tsx';
 import { activeFilters } from '../filters/active-filters.ts';
 import { KindSwitch } from '../filters/KindSwitch.tsx';
+import { StayButton } from '../filters/StayButton.tsx';
 import type { StayPanelProps } from '../filters/StayPanel.tsx';
 import { type LazyPanel, useLazyPanel } from '../filters/use-lazy-panel.ts';
 import type { ChangeSearch, ListedPage, ListingState } from '../state/listing-state.ts';
@@ -27,6 +28,8 @@ export interface ListingToolsProps {
   /** The panel with the dates. */
   dates: LazyPanel<StayPanelProps>;
   openDates: () => void;
+  /** Fetches prices and free nights, for the count of a search by dates. */
+  loadStays: () => void;
   /** Called when the visitor chooses another view. */
   showTools: () => void;
   /** Called when the visitor submits the panel. */
@@ -44,7 +47,7 @@ function countOf(page: ListedPage, { found }: ListingState): number | null {
  * build renders its untouched state.
  */
 export function ListingTools(props: ListingToolsProps): ReactElement {
-  const { page, state, change, engine, dates, openDates, showTools, showResults } = props;
+  const { page, state, change, engine, dates, openDates, loadStays, showTools, showResults } = props;
   const filters = useLazyPanel(() => import('../filters/FilterPanel.tsx').then(({ FilterPanel }) => FilterPanel));
   const { search } = state;
   const { stay } = search;
@@ -64,45 +67,43 @@ export function ListingTools(props: ListingToolsProps): ReactElement {
   const key = encodeSearch({ ...search, page: 1 });
   return (
     <section aria-label={SORT_BAR_TEXT.tools} className="listing-tools">
-      <div className="listing-tools-bar">
+      <div className="listing-tools-row">
         {isStayPage(page.type) && <StayButton stay={stay} onOpen={openDates} />}
-        <div className="listing-tools-row">
-          {isStayPage(page.type) && <KindSwitch type={page.type} search={search} />}
-          <p role="status" className="listing-count">
-            <ResultCount count={count} stay={stay} />
-          </p>
-          <div className="listing-fields">
-            <SearchField
-              text={search.text}
-              // One history entry per text, not per letter.
-              onSearch={(text) => change({ ...search, text, page: 1 }, search.text === '' ? 'push' : 'replace')}
-            />
-            <SortOrder
-              sort={search.sort}
-              hasTotal={stay !== null}
-              onChange={(sort) => change({ ...search, sort, page: 1 })}
-            />
-          </div>
-          <ViewSwitch
-            view={search.view}
-            onChange={(view) => {
-              if (view === search.view) return;
-              change({ ...search, view });
-              showTools();
-            }}
+        {isStayPage(page.type) && <KindSwitch type={page.type} search={search} />}
+        <p role="status" className="listing-count">
+          <ResultCount count={count} stay={stay} />
+        </p>
+        <div className="listing-fields">
+          <SearchField
+            text={search.text}
+            // One history entry per text, not per letter.
+            onSearch={(text) => change({ ...search, text, page: 1 }, search.text === '' ? 'push' : 'replace')}
           />
-          <button
-            type="button"
-            className="listing-toggle"
-            aria-expanded={isOpen}
-            aria-controls="listing-panel"
-            onClick={() => (isOpen ? filters.close() : filters.open())}
-          >
-            <span className="max-lg:hidden">{FILTER_TEXT.open}</span>
-            <span className="lg:hidden">{FILTER_TEXT.openAll}</span>
-            {active > 0 && ` (${active})`}
-          </button>
+          <SortOrder
+            sort={search.sort}
+            hasTotal={stay !== null}
+            onChange={(sort) => change({ ...search, sort, page: 1 })}
+          />
         </div>
+        <ViewSwitch
+          view={search.view}
+          onChange={(view) => {
+            if (view === search.view) return;
+            change({ ...search, view });
+            showTools();
+          }}
+        />
+        <button
+          type="button"
+          className="listing-toggle"
+          aria-expanded={isOpen}
+          aria-controls="listing-panel"
+          onClick={() => (isOpen ? filters.close() : filters.open())}
+        >
+          <span className="max-lg:hidden">{FILTER_TEXT.open}</span>
+          <span className="lg:hidden">{FILTER_TEXT.openAll}</span>
+          {active > 0 && ` (${active})`}
+        </button>
       </div>
       <div id="listing-panel" hidden={filters.state === 'closed' && dates.state === 'closed'}>
         {isOpen && filters.Panel !== null && (
@@ -112,6 +113,7 @@ export function ListingTools(props: ListingToolsProps): ReactElement {
             search={search}
             count={count}
             engine={engine}
+            loadStays={loadStays}
             onShow={(wanted) => show(wanted, filters.close)}
             onClose={filters.close}
           />
@@ -133,27 +135,7 @@ export function ListingTools(props: ListingToolsProps): ReactElement {
   );
 }
 
-interface StayButtonProps {
-  stay: StaySearch | null;
-  onOpen: () => void;
-}
-
-/** Shows the dates and guests that are searched for, and opens their panel. */
-function StayButton({ stay, onOpen }: StayButtonProps): ReactElement {
-  const label = stay && stayLabel(stay);
-  return (
-    <button
-      type="button"
-      className="listing-dates"
-      aria-label={label === null ? undefined : `${FILTER_TEXT.dates}: ${label}`}
-      onClick={onOpen}
-    >
-      {label ?? FILTER_TEXT.dates}
-    </button>
-  );
-}
-
-/** On a small screen the button above says the dates. */
+/** On a small screen the dates are read in the row of active filters. */
 function ResultCount({ count, stay }: { count: number | null; stay: StaySearch | null }): ReactNode {
   if (count === null) return '';
   if (stay === null) return resultCount(count);

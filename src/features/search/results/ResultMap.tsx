@@ -37,7 +37,7 @@ export function ResultMap({ rows, listed, offerOf, details, map }: ResultMapProp
     [rows, offerOf],
   );
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+    <div className="map-results">
       <ul aria-label={text.onMap}>
         {listed.map((row) => {
           const { slug, title, location, price, type } = row;
@@ -46,7 +46,6 @@ export function ResultMap({ rows, listed, offerOf, details, map }: ResultMapProp
           return (
             <li
               key={slug}
-              className="grid justify-items-start border-b border-l-4 border-b-sand border-l-transparent py-4 pl-4 transition-[border-color] data-highlighted:border-l-anil"
               data-highlighted={slug === highlighted || slug === selected ? '' : undefined}
               onPointerEnter={() => setHighlighted(slug)}
               onPointerLeave={() => setHighlighted(selected)}
@@ -55,11 +54,10 @@ export function ResultMap({ rows, listed, offerOf, details, map }: ResultMapProp
             >
               <button
                 type="button"
-                className="grid w-full grid-cols-[8rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1 text-left"
                 aria-pressed={slug === selected}
                 onClick={() => setSelected(slug === selected ? null : slug)}
               >
-                <span className="row-span-3 aspect-4/3 bg-limestone [&_img]:size-full">
+                <span className="row-span-3 aspect-4/3 bg-limestone">
                   {picture && <ResponsivePicture {...pictureSources(picture, CARD_WIDEST)} alt="" sizes="128px" />}
                 </span>
                 <span className="label text-clay">{`${propertyBadge(type)} · ${location}`}</span>
@@ -81,8 +79,7 @@ export function ResultMap({ rows, listed, offerOf, details, map }: ResultMapProp
           );
         })}
       </ul>
-      {/* On a phone the map comes first: the list is long. */}
-      <div className="min-w-0 max-lg:-order-1 lg:sticky lg:top-[calc(var(--header-height)+1rem)] lg:self-start">
+      <div>
         {map({
           rows: mapped,
           highlighted,

@@ -151,7 +151,7 @@ describe('a search by dates', () => {
 
   it('gets its prices after the index could be loaded at the second try', async () => {
     loadStays.mockImplementation(async (keysUrl) => {
-      await keysUrl;
+      await keysUrl();
       return findOffers;
     });
     listing.show(week);

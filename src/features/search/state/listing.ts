@@ -15,13 +15,15 @@ import {
 import { encodeSearch } from './listing-url.ts';
 import { FetchFailure } from '#lib/fetch-json.ts';
 import { isGone, loadFailureText } from './load-catalogue.ts';
-import { STAYS_FRESH_MS } from './load-stays.ts';
+
+/** How long prices and free nights are used, in milliseconds; older ones are fetched again when the dates change. */
+const STAYS_FRESH_MS = 60_000;
 
 /** Dependencies of a listing. */
 export interface ListingSources {
   readonly loadCatalogue: () => Promise<Catalogue>;
   /** Loads prices and free nights; the URL of the keys comes with the index. */
-  readonly loadStays: (keysUrl: Promise<string | null>) => Promise<FindOffers>;
+  readonly loadStays: (keysUrl: () => Promise<string | null>) => Promise<FindOffers>;
   readonly writeUrl: (search: ListingSearch, entry: HistoryEntry) => void;
   /** Reloads the page when its index no longer exists. */
   readonly reloadPage: () => void;
@@ -99,7 +101,7 @@ export function createListing(page: ListedPage, sources: ListingSources): Listin
     if (before.state === 'loading' || isFresh || reloadIfGone(before)) return;
     $stays.set({ state: 'loading' });
     try {
-      const findOffers = await sources.loadStays(fetchCatalogue().then(({ stayKeys }) => stayKeys));
+      const findOffers = await sources.loadStays(() => fetchCatalogue().then(({ stayKeys }) => stayKeys));
       $stays.set({ state: 'ready', findOffers, loadedAt: Date.now() });
     } catch (reason) {
       $stays.set(failed(reason));
@@ -125,7 +127,8 @@ export function createListing(page: ListedPage, sources: ListingSources): Listin
     },
     show,
     load: async () => {
-      if (reloadIfGone($index.get())) return;
+      const before = $index.get();
+      if (reloadIfGone(before)) return;
       $index.set({ state: 'loading' });
       try {
         $index.set({ state: 'ready', catalogue: await fetchCatalogue() });
@@ -134,8 +137,8 @@ export function createListing(page: ListedPage, sources: ListingSources): Listin
         $index.set(failed(reason));
       }
       const { search } = $request.get();
-      // They waited for the same index.
-      if (search.stay !== null && $stays.get().state === 'failed') void loadStays();
+      // They waited for the index that failed.
+      if (before.state === 'failed' && search.stay !== null) void loadStays();
       // Complete, whichever search was made meanwhile.
       show(search);
     },
