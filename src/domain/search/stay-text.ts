@@ -13,7 +13,12 @@ export function dayFormat(parts: Intl.DateTimeFormatOptions): Intl.DateTimeForma
 /** '3 – 10 Jul · 4 guests', and '± 3 days' for a flexible stay. */
 export function stayLabel(stay: StaySearch): string {
   const flexible = stay.isFlexible ? [`± ${FLEXIBLE_DAYS} days`] : [];
-  return [joinDays(stay, ' – ', SHORT_MONTH), ...flexible, guestCount(stay.guests)].join(' · ');
+  return [shortDates(stay), ...flexible, guestCount(stay.guests)].join(' · ');
+}
+
+/** '3 – 10 Jul'. */
+export function shortDates(range: NightRange): string {
+  return joinDays(range, ' – ', SHORT_MONTH);
 }
 
 /** '3 to 10 July'; with a format for the weekdays 'Sat 3 to Sat 10 July'. */
@@ -26,7 +31,8 @@ export function forStay(stay: StaySearch): string {
   return `${stay.isFlexible ? 'around' : 'from'} ${stayDates(stay)} for ${guestCount(stay.guests)}`;
 }
 
-function guestCount(guests: number): string {
+/** '4 guests'. */
+export function guestCount(guests: number): string {
   return guests === 1 ? '1 guest' : `${guests} guests`;
 }
 

@@ -50,9 +50,9 @@ export const FILTER_TEXT = {
   clearFilter: 'Clear filter',
   open: 'Filters',
   dates: 'Dates and guests',
-  /** The same in two parts; a tablet has room for the first one. */
+  /** The same in two parts. */
   datesShort: 'Dates',
-  andGuests: 'and guests',
+  andGuests: ' and guests',
   /** On small screens, where the sheet has the order too. */
   openAll: 'Filter and sort',
   failed: 'The filters did not load.',

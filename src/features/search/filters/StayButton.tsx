@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { StaySearch } from '#domain/search/stay-search.ts';
-import { stayLabel } from '#domain/search/stay-text.ts';
+import { guestCount, shortDates } from '#domain/search/stay-text.ts';
 import { FILTER_TEXT as text } from '../text.ts';
 
 export interface StayButtonProps {
@@ -8,23 +8,19 @@ export interface StayButtonProps {
   onOpen: () => void;
 }
 
-/** Shows the dates and guests that are searched for, and opens their panel. */
+/** Shows the dates and guests that are searched for, and opens their panel. A tablet has room for the dates alone. */
 export function StayButton({ stay, onOpen }: StayButtonProps): ReactElement {
-  // The count says that they are flexible.
-  const label = stay && stayLabel({ ...stay, isFlexible: false });
+  const [dates, guests] =
+    stay === null ? [text.datesShort, text.andGuests] : [shortDates(stay), ` · ${guestCount(stay.guests)}`];
   return (
     <button
       type="button"
       className="listing-dates"
-      aria-label={label === null ? undefined : `${text.dates}: ${label}`}
+      aria-label={stay === null ? undefined : `${text.dates}: ${dates}${guests}`}
       onClick={onOpen}
     >
-      {label ?? (
-        <>
-          {text.datesShort}
-          <span> {text.andGuests}</span>
-        </>
-      )}
+      {dates}
+      <span>{guests}</span>
     </button>
   );
 }

@@ -135,14 +135,14 @@ export function ListingTools(props: ListingToolsProps): ReactElement {
   );
 }
 
-/** On a small screen the dates are read in the row of active filters. */
+/** Where there is no room for the dates they are read in the row of active filters. */
 function ResultCount({ count, stay }: { count: number | null; stay: StaySearch | null }): ReactNode {
   if (count === null) return '';
   if (stay === null) return resultCount(count);
   return (
     <>
       {RESULT_TEXT.free(count)}
-      <span className="max-lg:sr-only"> {forStay(stay)}</span>
+      <span className="max-xl:sr-only"> {forStay(stay)}</span>
     </>
   );
 }
