@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { addDays } from '#domain/stay/nights.ts';
+import { addDays, weekdayOf } from '#domain/stay/nights.ts';
 import { SERVICES } from '#scripts/emulators/emulator-sets.ts';
 import { fillCalendars } from './stays/fill-calendars.ts';
 import { openListing } from './stays/listing-of-stays.ts';
@@ -41,7 +41,9 @@ await runBenchmark({
       await using page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       const body = await openListing(page, set.site, origin, listing);
       const today = lisbonTime(new Date()).date;
-      const arrivals = Array.from({ length: CHOICES }, (_, index) => addDays(today, 20 + index * 9));
+      // Saturdays, because high summer changes over then.
+      const first = addDays(today, 21 + ((6 + 7 - weekdayOf(today)) % 7));
+      const arrivals = Array.from({ length: CHOICES }, (_, index) => addDays(first, index * 7));
       const { counted, shown } = await measureDates(page, arrivals);
       yield {
         part: 'dates' as const,
