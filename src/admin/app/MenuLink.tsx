@@ -21,7 +21,7 @@ export function MenuLink({ screen, open }: Props): ReactElement | null {
       {/* With a mouse the whole menu fits a window of 900 pixels, and grows in a taller one. */}
       <Link
         to={screenPath(screen)}
-        className="flex min-h-10 items-center gap-3 border-l-4 border-transparent px-5 py-0.5 text-[0.875rem] hover:bg-rail-line aria-[current]:border-rail-mark aria-[current]:bg-rail-line aria-[current]:font-medium lg:min-h-[clamp(1.5rem,3.1dvh,2.25rem)]"
+        className="flex min-h-10 items-center gap-3 border-l-4 border-transparent px-5 py-0.5 text-[0.875rem] hover:bg-rail-line aria-[current]:border-rail-mark aria-[current]:bg-rail-line aria-[current]:font-medium lg:min-h-[clamp(1.5rem,2.9dvh,2.25rem)]"
         aria-current={current}
       >
         <Icon size={18} />

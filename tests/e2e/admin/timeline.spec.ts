@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ALPHABET } from '#domain/core/alphabet.ts';
 import { bookingFixture, holdFixture } from '#domain/stay/stay-fixture.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { describeDates } from '#admin/features/calendar/describe-range.ts';
@@ -46,7 +47,7 @@ test('nights of a property are chosen, booked and made free by keyboard', async 
 }) => {
   const location = placeOfTest();
   const [one, two] = [await properties.create({ location }), await properties.create({ location })];
-  const [upper = one, lower = two] = [one, two].sort((a, b) => a.title.localeCompare(b.title));
+  const [upper = one, lower = two] = [one, two].sort((a, b) => ALPHABET.compare(a.title, b.title));
   await Promise.all([calendars.store(upper.id), calendars.store(lower.id)]);
   await enter(page, `/admin/calendars?q=${location}`, await account('editor'));
   const grid = page.getByRole('grid', { name: 'Calendars of all properties' });
