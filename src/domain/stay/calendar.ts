@@ -55,8 +55,8 @@ export function listTakenNights(occupancies: readonly Occupancy[], today: string
   return joined;
 }
 
-/** Drops what nobody needs: holds that have expired, and entries long past on a day. */
-export function dropPastOccupancies(occupancies: readonly Occupancy[], today: string, now: Date): Occupancy[] {
+/** Drops entries long past on a day. Holds that have expired stay until their guests are told. */
+export function dropPastOccupancies(occupancies: readonly Occupancy[], today: string): Occupancy[] {
   const oldest = addDays(today, -PAST_DAYS);
-  return occupancies.filter((occupancy) => isInForce(occupancy, now) && occupancy.to >= oldest);
+  return occupancies.filter(({ to }) => to >= oldest);
 }

@@ -37,7 +37,7 @@ export function holdMail(stay: HeldStay & { until: Date; quote: Quote | null }, 
 export function holdEndedMail(stay: HeldStay, sender: MailSender): Mail {
   const { property, dates } = stay;
   return mailAbout(stay, sender, {
-    subject: `${property} is free again`,
+    subject: `Our hold of ${property} has ended`,
     text: `We held these nights for you, and the time is over. They may still be free: answer this email if you would like to have them.`,
     facts: [{ label: 'Dates', value: dates }],
   });

@@ -6,7 +6,7 @@ import { stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts'
 import { addDays } from '#domain/stay/nights.ts';
 import { endHolds } from '#functions/features/inbox/stay/end-holds.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
-import { calendarPath } from '#functions/platform/firestore-paths.ts';
+import { calendarPath, propertyPath } from '#functions/platform/firestore-paths.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
@@ -51,6 +51,27 @@ async function calendarOf(propertyId: string): Promise<StayCalendar> {
 
 const mailsOf = async (id: string) =>
   (await emailsAbout(content.firestore, `enquiries/${id}`)).map(({ message }) => message.subject);
+
+const isEnded = (subject: string) => subject.startsWith('Our hold of ');
+
+/** Does what the job does, some hours from now. */
+const endHoldsIn = (hours: number) =>
+  endHolds({
+    database: () => content.firestore,
+    content: createPublishedContent(() => content.firestore),
+    siteOrigin: () => 'https://site.example',
+    clock: () => new Date(Date.now() + hours * HOUR),
+  });
+
+/** Lets the time of every hold of a calendar pass. */
+async function expireHolds(propertyId: string): Promise<void> {
+  const expiresAt = new Date(Date.now() - HOUR).toISOString();
+  const { occupancies } = await calendarOf(propertyId);
+  await content.firestore.doc(calendarPath(propertyId)).update({
+    occupancies: occupancies.map((occupancy) => (occupancy.kind === 'hold' ? { ...occupancy, expiresAt } : occupancy)),
+    nextHoldEnd: expiresAt,
+  });
+}
 
 describe('the stay of an enquiry', () => {
   it('is free at the price of today, with nothing else to offer', async () => {
@@ -130,27 +151,54 @@ describe('a hold', () => {
     const { id: property } = await stays.openLetting();
     const { id } = await stays.ask(property);
     await hold(id);
-    const end = (hours: number) => {
-      const content_ = createPublishedContent(() => content.firestore);
-      const clock = () => new Date(Date.now() + hours * HOUR);
-      return endHolds({
-        database: () => content.firestore,
-        content: content_,
-        siteOrigin: () => 'https://site.example',
-        clock,
-      });
-    };
-    await end(47);
+    await endHoldsIn(47);
     expect((await calendarOf(property)).occupancies).toHaveLength(1);
-    await end(49);
-    await end(49);
+    await endHoldsIn(49);
+    await endHoldsIn(49);
     expect(await calendarOf(property)).toMatchObject({ occupancies: [], nextHoldEnd: null });
-    expect((await mailsOf(id)).filter((subject) => subject.endsWith('is free again'))).toHaveLength(1);
+    expect((await mailsOf(id)).filter(isEnded)).toHaveLength(1);
     expect((await content.readAudit(`properties/${property}`)).at(-1)).toMatchObject({
       action: 'calendar.hold-ended',
       uid: null,
     });
     expect(await read(id)).toMatchObject({ state: 'free' });
+  });
+
+  it('ends although an earlier one is of a deleted property, whose guest has nothing to answer', async () => {
+    const [deleted, kept] = [await stays.openLetting(), await stays.openLetting()];
+    const [first, second] = [await stays.ask(deleted.id), await stays.ask(kept.id)];
+    await hold(first.id);
+    await hold(second.id);
+    await content.firestore.doc(propertyPath(deleted.id)).delete();
+    await endHoldsIn(49);
+    expect(await calendarOf(deleted.id)).toMatchObject({ occupancies: [], nextHoldEnd: null });
+    expect(await calendarOf(kept.id)).toMatchObject({ occupancies: [], nextHoldEnd: null });
+    expect((await mailsOf(first.id)).filter(isEnded)).toEqual([]);
+    expect((await mailsOf(second.id)).filter(isEnded)).toHaveLength(1);
+  });
+
+  it('that has expired is told of, although its nights are booked for another enquiry before', async () => {
+    const { id: property } = await stays.openLetting();
+    const [late, fast] = [await stays.ask(property), await stays.ask(property)];
+    await hold(late.id);
+    await expireHolds(property);
+    expect((await book(fast.id)).status).toBe(200);
+    await endHoldsIn(0);
+    expect((await mailsOf(late.id)).filter(isEnded)).toHaveLength(1);
+    expect((await calendarOf(property)).occupancies).toMatchObject([{ kind: 'booking', enquiryId: fast.id }]);
+  });
+
+  it('that has expired and is made or booked again is not told of', async () => {
+    for (const again of [hold, book]) {
+      const { id: property } = await stays.openLetting();
+      const { id } = await stays.ask(property);
+      await hold(id);
+      await expireHolds(property);
+      expect((await again(id)).status).toBe(200);
+      await endHoldsIn(0);
+      expect((await mailsOf(id)).filter(isEnded)).toEqual([]);
+      expect((await calendarOf(property)).occupancies).toHaveLength(1);
+    }
   });
 });
 

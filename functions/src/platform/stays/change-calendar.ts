@@ -7,12 +7,15 @@ import { inContentTransaction, type ContentDeps, type ContentTransaction } from 
 import { writeAudit } from '../write-audit.ts';
 import { listedPropertySchema, writeListed } from './listed-stays.ts';
 
+type CalendarStep = Pick<ContentTransaction, 'firestore' | 'transaction'>;
+
 type CalendarParts = Pick<StayCalendar, 'seasons' | 'fees' | 'occupancies'>;
 
 /** The calendar of a property as a change finds it. */
 export interface CurrentCalendar extends CalendarParts {
   readonly propertyId: string;
-  readonly type: PropertyType;
+  /** Null for a property that is deleted. */
+  readonly type: PropertyType | null;
   /** 0 before the first change. */
   readonly rev: number;
   /** Null before the first change. */
@@ -26,16 +29,22 @@ export interface CalendarChange {
 }
 
 /** Reads the calendar of a property within a transaction; throws not_found without the property. */
-export async function readCalendar(
-  { firestore, transaction }: Pick<ContentTransaction, 'firestore' | 'transaction'>,
+export async function readCalendar(step: CalendarStep, propertyId: string): Promise<CurrentCalendar> {
+  const calendar = await findCalendar(step, propertyId);
+  if (calendar.type === null) throw new ApiError('not_found');
+  return calendar;
+}
+
+/** Finds the calendar of a property, which may be deleted. */
+export async function findCalendar(
+  { firestore, transaction }: CalendarStep,
   propertyId: string,
 ): Promise<CurrentCalendar> {
   const [found, property] = await transaction.getAll(
     firestore.doc(calendarPath(propertyId)),
     firestore.doc(propertyPath(propertyId)),
   );
-  if (property?.exists !== true) throw new ApiError('not_found');
-  const { type } = listedPropertySchema.parse(property.data());
+  const type = property?.exists === true ? listedPropertySchema.parse(property.data()).type : null;
   const stored = found?.exists === true ? stayCalendarSchema.parse(found.data()) : null;
   const { seasons, fees, occupancies, rev } = stored ?? { ...NO_TERMS, occupancies: [], rev: 0 };
   return { propertyId, type, seasons, fees, occupancies, rev, stored };
@@ -54,7 +63,7 @@ export function writeCalendar(
     updatedAt: now.toISOString(),
   });
   transaction.set(firestore.doc(calendarPath(id)), calendar);
-  writeListed(firestore, transaction, { id, type }, calendar, now);
+  if (type !== null) writeListed(firestore, transaction, { id, type }, calendar, now);
   writeAudit(firestore, transaction, { ...entry, target: propertyPath(id), uid }, now);
   return calendar;
 }

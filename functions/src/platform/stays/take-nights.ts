@@ -10,7 +10,7 @@ const FULL = `This calendar is full: it has ${OCCUPANCIES_MAX} entries. Please m
 /** The entries of a calendar with another one; throws conflict when its nights are taken, invalid_request when it is full. */
 export function takeNights(current: CurrentCalendar, added: Occupancy, now: Date): Occupancy[] {
   if (findTaken(current.occupancies, added, now).length > 0) throw calendarConflict(current);
-  const kept = dropPastOccupancies(current.occupancies, lisbonTime(now).date, now);
+  const kept = dropPastOccupancies(current.occupancies, lisbonTime(now).date);
   if (kept.length < OCCUPANCIES_MAX) return [...kept, added];
   throw new ApiError('invalid_request', { fields: [{ path: '', message: FULL }] });
 }

@@ -6,16 +6,15 @@ import { takeNights } from '#platform/stays/take-nights.ts';
 import type { InboxDeps } from '../inbox-deps.ts';
 import { writeHandling } from '../write-handling.ts';
 import { changeStay } from './change-stay.ts';
-import { ownEntries } from './calendar-parts.ts';
+import { otherEntries, ownEntries } from './calendar-parts.ts';
 
 /** Makes the handler of POST /api/admin/enquiries/{id}/booking; what was held for the enquiry becomes its booking. */
 export function bookStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/enquiries/{id}/booking']> {
   return ({ params: { id }, body, member }) =>
     changeStay(deps, id, member, (step) => {
       const { now, uid, calendar, asked } = step;
-      const own = ownEntries(calendar.occupancies, id, now);
-      if (own.some(({ kind }) => kind === 'booking')) return;
-      const others = calendar.occupancies.filter((occupancy) => !own.includes(occupancy));
+      if (ownEntries(calendar.occupancies, id, now).some(({ kind }) => kind === 'booking')) return;
+      const others = otherEntries(calendar.occupancies, id);
       const made = { by: uid, createdAt: now.toISOString(), note: '' };
       const booking = { kind: 'booking', id: body.id, ...asked.range, enquiryId: id, ...made } as const;
       const dates = formatStay(booking.from, booking.to);

@@ -6,11 +6,18 @@ import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
 import { publicStay } from '#domain/stay/public-stay.ts';
 import { quoteStay, type QuoteResult } from '#domain/stay/quote.ts';
 
-/** The entries that hold or book nights for an enquiry. */
+/** The entries that hold or book nights for an enquiry at a time. */
 export function ownEntries(occupancies: readonly Occupancy[], enquiryId: string, now: Date): Occupancy[] {
-  return occupancies.filter(
-    (occupancy) => occupancy.kind !== 'block' && occupancy.enquiryId === enquiryId && isInForce(occupancy, now),
-  );
+  return occupancies.filter((occupancy) => isOf(occupancy, enquiryId) && isInForce(occupancy, now));
+}
+
+/** The entries that are not of an enquiry; its hold that has expired is none of them, so that its end is not told. */
+export function otherEntries(occupancies: readonly Occupancy[], enquiryId: string): Occupancy[] {
+  return occupancies.filter((occupancy) => !isOf(occupancy, enquiryId));
+}
+
+function isOf(occupancy: Occupancy, enquiryId: string): boolean {
+  return occupancy.kind !== 'block' && occupancy.enquiryId === enquiryId;
 }
 
 /** The quote of a stay at a time, from the parts of a calendar. */

@@ -8,7 +8,7 @@ import { describeReason } from '#domain/stay/quote-text.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { calendarPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
-import { ownEntries, quoteOf, readParts } from './calendar-parts.ts';
+import { otherEntries, ownEntries, quoteOf, readParts } from './calendar-parts.ts';
 import { findAlternatives } from './find-alternatives.ts';
 
 const peopleSchema = z.object({ people: z.int().min(0) });
@@ -25,7 +25,7 @@ export async function composeStay(firestore: Firestore, stored: StoredEnquiry, n
   const parts = readParts(calendar?.data());
   const capacity = published?.exists === true ? peopleSchema.parse(published.data()).people : 0;
   const own = ownEntries(parts.occupancies, stored.id, now);
-  const others = parts.occupancies.filter((occupancy) => !own.includes(occupancy));
+  const others = otherEntries(parts.occupancies, stored.id);
   const today = lisbonTime(now).date;
   const { quote, reasons } = quoteOf(asked, { ...parts, occupancies: others }, capacity, now);
   const isTaken = findTaken(others, range, now).length > 0;

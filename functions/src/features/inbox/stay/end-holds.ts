@@ -5,9 +5,10 @@ import { propertyPath } from '#domain/site/paths.ts';
 import { holdEndedMail } from '#domain/stay/hold-emails.ts';
 import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import { enquiryPath } from '#platform/firestore-paths.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
-import { readCalendar, writeCalendar } from '#platform/stays/change-calendar.ts';
+import { findCalendar, writeCalendar } from '#platform/stays/change-calendar.ts';
 import { writeMail } from '#platform/write-mail.ts';
 import type { InboxDeps } from '../inbox-deps.ts';
 
@@ -26,7 +27,14 @@ export async function endHolds(deps: InboxDeps): Promise<number> {
     .limit(ENDED_MAX)
     .get();
   let ended = 0;
-  for (const { id } of docs) ended += await endHoldsOf(deps, id);
+  for (const { id, ref } of docs) {
+    try {
+      ended += await endHoldsOf(deps, id);
+    } catch (error) {
+      // The next run tries again; the guests of the others are told now.
+      logger.error(`The holds of ${ref.path} could not be ended`, error);
+    }
+  }
   return ended;
 }
 
@@ -35,7 +43,7 @@ async function endHoldsOf(deps: InboxDeps, propertyId: string): Promise<number> 
   const settings = await deps.content.readSettings();
   return inTransaction(firestore, async (transaction) => {
     const now = deps.clock();
-    const calendar = await readCalendar({ firestore, transaction }, propertyId);
+    const calendar = await findCalendar({ firestore, transaction }, propertyId);
     const ended = calendar.occupancies.filter((occupancy) => !isInForce(occupancy, now));
     if (ended.length === 0) return 0;
     const enquiries = await Promise.all(
@@ -58,7 +66,8 @@ async function endHoldsOf(deps: InboxDeps, propertyId: string): Promise<number> 
     });
     for (const [index, { from, to }] of ended.entries()) {
       const guest = guestOf(enquiries[index] ?? null);
-      if (guest === null) continue;
+      // A deleted property has no page, and no nights that could still be free.
+      if (guest === null || calendar.type === null) continue;
       const { property, email, name, id } = guest;
       const url = `${deps.siteOrigin()}${propertyPath(property.slug)}`;
       const stay = { to: email, name, property: property.title, url, dates: formatStay(from, to) };

@@ -16,7 +16,7 @@ import { writeMail } from '#platform/write-mail.ts';
 import type { InboxDeps } from '../inbox-deps.ts';
 import { writeHandling } from '../write-handling.ts';
 import { changeStay } from './change-stay.ts';
-import { ownEntries, quoteOf } from './calendar-parts.ts';
+import { otherEntries, ownEntries, quoteOf } from './calendar-parts.ts';
 
 /** Makes the handler of POST /api/admin/enquiries/{id}/hold. Nights, message and the guest's email in one transaction. */
 export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/enquiries/{id}/hold']> {
@@ -40,7 +40,8 @@ export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
         expiresAt: until.toISOString(),
         ...made,
       } as const;
-      const occupancies = takeNights(calendar, hold, now);
+      const others = otherEntries(calendar.occupancies, id);
+      const occupancies = takeNights({ ...calendar, occupancies: others }, hold, now);
       const dates = formatStay(range.from, range.to);
       writeCalendar(step, calendar, {
         calendar: { seasons: calendar.seasons, fees: calendar.fees, occupancies },
