@@ -55,7 +55,7 @@ describe('a member who bypasses the count', () => {
     { what: 'removes one and counts none', writes: [{ remove: first }] },
     { what: 'removes one and counts up', writes: [{ remove: first }, { step: 1, of: first }] },
     { what: 'removes what was never there', writes: [{ remove: second }, { step: -1, of: second }] },
-    { what: 'names a favourite anew and counts none', writes: [{ step: 0, of: second }] },
+    { what: 'names a favourite again and counts none', writes: [{ step: 0, of: second }] },
     { what: 'swaps one for another and counts none', writes: [{ remove: first }, { add: second }] },
     {
       what: 'swaps one for another and counts the removal',

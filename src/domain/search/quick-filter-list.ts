@@ -5,7 +5,7 @@ export type QuickFilterCategory = 'experience' | 'special' | 'location' | 'ameni
 
 /**
  * The quick filters in the order of the bar. The position of a filter is its bit in a row's mask: at most 31, in any order,
- * because each build writes list and index anew.
+ * because each build writes list and index again.
  */
 export const QUICK_FILTERS = [
   { id: 'for-you', label: 'For You', category: 'experience' },

@@ -73,7 +73,7 @@ describe('a listing page', () => {
     expect((await callSite('/api/stays/event')).status).toBe(404);
   });
 
-  it('is written anew every night, with the type that a property has then', async () => {
+  it('is written again every night, with the type that a property has then', async () => {
     const id = await openBooked('rental');
     await content.firestore.doc(`properties/${id}`).update({ type: 'long_term_rental' });
     await refreshListedStays(content.firestore, new Date());

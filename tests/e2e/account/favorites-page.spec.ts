@@ -51,7 +51,7 @@ test(
 test.describe('an error', () => {
   test.use({ toleratedErrors: [/status of 500/] });
 
-  test("reads 'Error loading your favorites' with the message, and Try Again fetches anew", async ({
+  test("reads 'Error loading your favorites' with the message, and Try Again fetches again", async ({
     page,
     members,
   }) => {

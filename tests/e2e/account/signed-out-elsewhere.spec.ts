@@ -66,7 +66,7 @@ test('a page that the browser kept for its back button shows nothing of a member
   await expect(badge).toBeHidden();
 });
 
-test('the profile is loaded anew when somebody else has signed in in another tab', async ({ page, members }) => {
+test('the profile is loaded again when somebody else has signed in in another tab', async ({ page, members }) => {
   const [first, second] = [await members.create(), await members.create()];
   await signIn(page, first, '/profile');
   await expect(page.getByRole('main').getByText(first.email)).toBeVisible();

@@ -9,7 +9,7 @@ import { inTransaction } from '#platform/retry-on-contention.ts';
 import { listedPropertySchema, PARTS } from '#platform/stays/listed-stays.ts';
 
 /**
- * Writes anew what every listing page knows of stays, and returns the number of properties: as time passes, past nights
+ * Rewrites what every listing page knows of stays, and returns the number of properties: as time passes, past nights
  * leave, months at the end come in, and a property may have another type.
  */
 export async function refreshListedStays(firestore: Firestore, now: Date): Promise<number> {

@@ -5,7 +5,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { Availability } from './Availability.tsx';
-import { PriceLists } from './PriceLists.tsx';
+import { PriceLists } from './prices/PriceLists.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { NightWordContext } from './use-night-word.ts';
 import { CALENDAR_TEXT as text, nightWord } from './text.ts';

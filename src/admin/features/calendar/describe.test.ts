@@ -3,7 +3,6 @@ import { NO_FEES } from '#domain/stay/fees.ts';
 import { bookingFixture, holdFixture, seasonFixture } from '#domain/stay/stay-fixture.ts';
 import { describeDay, readDay } from './day-facts.ts';
 import { describeNights, describeSelection } from './describe-range.ts';
-import { describeFees } from './describe-fees.ts';
 
 const NOW = new Date('2027-07-02T12:00:00Z');
 const summer = seasonFixture({ from: '2027-06-01', to: '2027-09-01', price: 2450 });
@@ -66,24 +65,10 @@ describe('the chosen days of a venue', () => {
       '2 days, 31 August to 1 September 2027, Not every day has a price',
     );
   });
-
-  it('have their extra guests by the day', () => {
-    const fees = { ...NO_FEES, extraGuest: { includedGuests: 80, perNight: 25 } };
-    expect(describeFees(fees, '2027-07-02', 'day')[2]?.value).toBe('€25 a day from guest 81');
-    expect(describeFees(fees, '2027-07-02', 'night')[2]?.value).toBe('€25 a night from guest 81');
-  });
 });
 
 it('a season is named by its first and its last night', () => {
   expect(describeNights({ from: '2027-09-04', to: '2027-11-02' })).toBe('4 September to 1 November 2027');
   expect(describeNights({ from: '2027-12-30', to: '2028-01-03' })).toBe('30 December 2027 to 2 January 2028');
   expect(describeNights({ from: '2027-09-04', to: '2027-09-05' })).toBe('4 September 2027');
-});
-
-it('fees name the tourist tax of the day, its age and its limit', () => {
-  const taxOf = (municipality: 'lisboa' | 'albufeira' | 'loule'): string | undefined =>
-    describeFees({ ...NO_FEES, municipality }, '2027-07-02', 'night').at(-1)?.value;
-  expect(taxOf('lisboa')).toBe('Lisbon: €4 a guest and night, from 13 years of age, at most 7 nights');
-  expect(taxOf('albufeira')).toContain('€2 a guest and night from April to October, from 13');
-  expect(taxOf('loule')).toContain('€2 a guest and night from April to October, €1 in winter, from 16 years');
 });

@@ -10,8 +10,8 @@ import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { Sheet } from '#admin/components/Sheet.tsx';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import { bindNumber } from './bind-number.ts';
-import { saveTerms } from './calendar-calls.ts';
-import { describeNights } from './describe-range.ts';
+import { saveTerms } from '../calendar-calls.ts';
+import { describeNights } from '../describe-range.ts';
 import type { TermsEditor } from './PriceLists.tsx';
 import {
   fieldsOf,
@@ -23,8 +23,8 @@ import {
   type SeasonItem,
   type SeasonStart,
 } from './season-form.ts';
-import { useNightWord } from './use-night-word.ts';
-import { CALENDAR_TEXT } from './text.ts';
+import { useNightWord } from '../use-night-word.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 
 const { season: text, days, prices } = CALENDAR_TEXT;
 

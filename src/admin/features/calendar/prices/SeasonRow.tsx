@@ -2,9 +2,9 @@ import { formatAmount } from '#domain/money/currency.ts';
 import type { Season } from '#domain/stay/season.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { describeNights } from './describe-range.ts';
-import { useNightWord } from './use-night-word.ts';
-import { CALENDAR_TEXT } from './text.ts';
+import { describeNights } from '../describe-range.ts';
+import { useNightWord } from '../use-night-word.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 
 const { prices: text, days } = CALENDAR_TEXT;
 

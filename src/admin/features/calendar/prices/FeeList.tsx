@@ -3,8 +3,8 @@ import { useState, type ReactElement } from 'react';
 import { describeFees } from './describe-fees.ts';
 import { FeesSheet } from './FeesSheet.tsx';
 import type { TermsEditor } from './PriceLists.tsx';
-import { useNightWord } from './use-night-word.ts';
-import { CALENDAR_TEXT } from './text.ts';
+import { useNightWord } from '../use-night-word.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 
 const text = CALENDAR_TEXT.fees;
 

@@ -3,7 +3,7 @@ import { COUNT_MAX } from '#domain/property/limits.ts';
 import { NO_TERMS, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
 import { stayFeesSchema, type StayFees } from '#domain/stay/fees.ts';
 import { STAY_EUROS_MAX } from '#domain/stay/limits.ts';
-import { CALENDAR_TEXT } from './text.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 
 const { cleaning, servicePerCent, deposit, municipality } = stayFeesSchema.shape;
 

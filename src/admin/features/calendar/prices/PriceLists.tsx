@@ -7,11 +7,11 @@ import { storedInConflict } from '#admin/lib/content/save-item.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
-import { saveTerms, type TermsChange } from './calendar-calls.ts';
+import { saveTerms, type TermsChange } from '../calendar-calls.ts';
 import { FeeList } from './FeeList.tsx';
 import { SeasonList } from './SeasonList.tsx';
-import { useShowCalendar } from './use-calendar.ts';
-import { CALENDAR_TEXT } from './text.ts';
+import { useShowCalendar } from '../use-calendar.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 
 const text = CALENDAR_TEXT.prices;
 

@@ -6,15 +6,15 @@ import { copySeasonsToNextYear, findUnpriced, inOrder, type Season } from '#doma
 import type { NightRange } from '#domain/stay/nights.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import { describeNights } from './describe-range.ts';
+import { describeNights } from '../describe-range.ts';
 import { pricedPeriod } from './priced-period.ts';
 import { PriceGaps } from './PriceGaps.tsx';
 import type { TermsEditor } from './PriceLists.tsx';
 import { newSeason } from './season-form.ts';
 import { SeasonRow } from './SeasonRow.tsx';
 import { SeasonSheet } from './SeasonSheet.tsx';
-import { useNightWord } from './use-night-word.ts';
-import { CALENDAR_TEXT } from './text.ts';
+import { useNightWord } from '../use-night-word.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 
 const text = CALENDAR_TEXT.prices;
 

@@ -10,7 +10,7 @@ import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { Sheet } from '#admin/components/Sheet.tsx';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import { bindNumber } from './bind-number.ts';
-import { saveTerms } from './calendar-calls.ts';
+import { saveTerms } from '../calendar-calls.ts';
 import { describeTax } from './describe-fees.ts';
 import {
   feesFormSchema,
@@ -22,8 +22,8 @@ import {
   type FeesItem,
 } from './fees-form.ts';
 import type { TermsEditor } from './PriceLists.tsx';
-import { useNightWord } from './use-night-word.ts';
-import { CALENDAR_TEXT } from './text.ts';
+import { useNightWord } from '../use-night-word.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 
 const text = CALENDAR_TEXT.fees;
 const { labels } = text;

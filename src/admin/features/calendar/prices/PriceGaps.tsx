@@ -2,9 +2,9 @@ import { formatDay } from '#domain/core/format-date.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { describeNights } from './describe-range.ts';
-import { useNightWord } from './use-night-word.ts';
-import { CALENDAR_TEXT } from './text.ts';
+import { describeNights } from '../describe-range.ts';
+import { useNightWord } from '../use-night-word.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 
 const text = CALENDAR_TEXT.prices;
 
