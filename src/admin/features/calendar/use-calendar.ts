@@ -12,7 +12,7 @@ export function useCalendar(propertyId: string): UseQueryResult<StayCalendar | n
   return useQuery({ queryKey: keyOf(propertyId), queryFn: () => readCalendar(propertyId), staleTime: 0 });
 }
 
-/** The calendars by property, without those that have none; read again whenever the window gets the focus. */
+/** The calendars by property, without those that have none; read again when a screen opens, and at a focus when not fresh. */
 export function useCalendars(
   propertyIds: readonly string[] | undefined,
 ): UseQueryResult<ReadonlyMap<string, StayCalendar>> {
@@ -20,7 +20,7 @@ export function useCalendars(
     queryKey: ALL,
     queryFn: () => readCalendars(propertyIds ?? []),
     enabled: propertyIds !== undefined,
-    staleTime: 0,
+    refetchOnMount: 'always',
   });
 }
 

@@ -23,7 +23,7 @@ export function TimelineScreen(): ReactElement {
   const rows = useRows();
   const lettable = useMemo(() => (rows.data === undefined ? undefined : listLettable(rows.data)), [rows.data]);
   const calendars = useCalendars(useMemo(() => lettable?.map(({ id }) => id), [lettable]));
-  // Holds are judged by the time of the last read, which each focus of the window renews.
+  // Holds are judged by the time of the last read.
   const now = useMemo(() => new Date(calendars.dataUpdatedAt), [calendars.dataUpdatedAt]);
   const today = lisbonTime(new Date()).date;
   const line = useMemo(() => listTimelineDays(today), [today]);
