@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listStayNights } from './nights.ts';
-import { canArrive, canDepart } from './open-days.ts';
+import { canArrive, canDepart, listOpenDays } from './open-days.ts';
 import { bookingFixture, seasonFixture, stayFixture, type GivenStay } from './stay-fixture.ts';
 
 const DAYS = listStayNights({ from: '2027-05-01', to: '2027-07-01' });
@@ -44,5 +44,21 @@ describe('a stay can end', () => {
     ['not before it begins', false, {}, '2027-05-02'],
   ])('%s', (_, isOpen, given, to) => {
     expect(canDepart(terms(given), DAYS, '2027-05-03', to)).toBe(isOpen);
+  });
+});
+
+describe('the days that can be chosen', () => {
+  const season = { seasons: [seasonFixture({ from: '2027-05-01', to: '2027-05-11', minimumNights: 2 })] };
+  const open = listOpenDays(terms(season), DAYS.from);
+
+  it('begin today and end with the departure after the last night that has a price', () => {
+    expect([open.nights[0], open.nights.at(-1)]).toEqual(['2027-05-01', '2027-05-11']);
+    expect(canDepart(terms(season), open, '2027-05-08', '2027-05-11')).toBe(true);
+    expect(canArrive(terms(season), open, '2027-05-09')).toBe(true);
+    expect(canArrive(terms(season), open, '2027-05-10')).toBe(false);
+  });
+
+  it('are today alone where no night has a price', () => {
+    expect(listOpenDays({ seasons: [] }, DAYS.from).nights).toEqual([DAYS.from]);
   });
 });

@@ -1,10 +1,16 @@
 // No zod: pages need it.
-import { sliceNights, type StayNights } from './nights.ts';
+import { addDays, listStayNights, sliceNights, type StayNights } from './nights.ts';
 import { seasonOf, type PricedSeason } from './priced-season.ts';
 import { quoteStay, type QuotedTerms } from './quote.ts';
 
 /** One guest, who fits anywhere: whether a day can be chosen depends on nights alone. */
 const ONE = { capacity: 0, guests: { adults: 1, childAges: [], pets: 0 } };
+
+/** The days on which a stay can begin or end: from today to the day after the last night with a price. */
+export function listOpenDays({ seasons }: Pick<QuotedTerms, 'seasons'>, today: string): StayNights {
+  const last = seasons.at(-1)?.to ?? today;
+  return listStayNights({ from: today, to: addDays(last > today ? last : today, 1) });
+}
 
 /** Nights of the shortest stay from a day of a season on; whole weeks where only one day of the week changes. */
 export function shortestStay({ minimumNights, changeoverDay }: PricedSeason): number {

@@ -59,7 +59,7 @@ export function StayPlanner({ propertyId, stay, capacity, dialog }: StayPlannerP
               range={range}
               onChange={choose}
               first={days.from}
-              last={days.to}
+              last={days.nights.at(-1) ?? days.from}
               isClosed={isClosed}
               closed={text.notFree}
               months={1}

@@ -3,7 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { publicStaysApi } from '#domain/api/public-stays.ts';
 import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { listStayNights, sliceNights, type StayNights } from '#domain/stay/nights.ts';
+import { sliceNights, type StayNights } from '#domain/stay/nights.ts';
+import { listOpenDays } from '#domain/stay/open-days.ts';
 import type { PublicStay } from '#domain/stay/public-stay.ts';
 import { quoteStay, type QuoteResult, type StayGuests } from '#domain/stay/quote.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
@@ -16,7 +17,7 @@ import { withStay } from './stay-url.ts';
 export interface PlannedStay {
   /** What is known of the calendar: what the build knew, until the present one is here. */
   terms: PublicStay;
-  /** From today to the last night with a price. */
+  /** From today to the day after the last night with a price. */
   days: StayNights;
   range: ChosenRange | null;
   guests: StayGuests;
@@ -46,11 +47,7 @@ export function usePlannedStay(propertyId: string, built: PublicStay, capacity: 
     return () => reading.abort();
   }, [propertyId, rejected]);
 
-  const days = useMemo(() => {
-    const today = lisbonTime(new Date()).date;
-    const last = terms.seasons.at(-1)?.to ?? today;
-    return listStayNights({ from: today, to: last > today ? last : today });
-  }, [terms]);
+  const days = useMemo(() => listOpenDays(terms, lisbonTime(new Date()).date), [terms]);
 
   const result = useMemo(() => {
     const first = days.nights.indexOf(range?.from ?? '');
