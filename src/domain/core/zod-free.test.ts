@@ -50,6 +50,7 @@ const ZOD_FREE = [
   'stay/open-days.ts',
   'stay/quote.ts',
   'stay/stay-page.ts',
+  'stay/stay-url.ts',
   'property/type.ts',
   'search/amenity-filters.ts',
   'search/facts.ts',

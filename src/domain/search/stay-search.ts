@@ -1,7 +1,7 @@
-import { isDay } from '#domain/core/iso-day.ts';
 import { latestHolidayEnd, latestStayEnd } from '#domain/enquiry/latest-end.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { isStayPage } from '#domain/stay/stay-page.ts';
+import { readAdults, readDates, dateParameters } from '#domain/stay/stay-url.ts';
 import { PEOPLE_BOUNDS } from './limits.ts';
 import { SEARCH_PARAMETERS } from './parameters.ts';
 
@@ -20,21 +20,20 @@ export const DEFAULT_GUESTS = 2;
 
 export const FLEXIBLE_DAYS = 3;
 
-const { checkIn, checkOut, adults, flexible } = SEARCH_PARAMETERS;
+const { flexible } = SEARCH_PARAMETERS;
 
 /**
  * Reads the stay of a URL; null when it has none that can be had: on a page without dates, when a day is missing, no
  * day, or past, and when the period is not one that an enquiry on this page may have.
  */
 export function readStay(query: URLSearchParams, page: PageType, today: string): StaySearch | null {
-  const [from, to] = [query.get(checkIn), query.get(checkOut)];
-  if (!isStayPage(page) || !isDay(from) || !isDay(to)) return null;
-  if (from < today || to <= from || to > latestDeparture(page, from)) return null;
-  const guests = Number(/^\d{1,2}$/.exec(query.get(adults) ?? '')?.[0]);
+  const dates = readDates(query);
+  if (!isStayPage(page) || dates === null) return null;
+  if (dates.from < today || dates.to > latestDeparture(page, dates.from)) return null;
+  const guests = readAdults(query) ?? DEFAULT_GUESTS;
   return {
-    from,
-    to,
-    guests: guests >= PEOPLE_BOUNDS.min && guests <= PEOPLE_BOUNDS.max ? guests : DEFAULT_GUESTS,
+    ...dates,
+    guests: guests <= PEOPLE_BOUNDS.max ? guests : DEFAULT_GUESTS,
     isFlexible: query.get(flexible) === String(FLEXIBLE_DAYS),
   };
 }
@@ -44,12 +43,7 @@ export function latestDeparture(page: PageType, from: string): string {
   return page === 'rental' ? latestHolidayEnd(from) : latestStayEnd(from);
 }
 
-/** The parameters of a stay in the URL of a listing page. */
-export function stayParameters({ from, to, guests, isFlexible }: StaySearch): Record<string, string> {
-  return {
-    [checkIn]: from,
-    [checkOut]: to,
-    [adults]: String(guests),
-    ...(isFlexible && { [flexible]: String(FLEXIBLE_DAYS) }),
-  };
+/** The parameters of a search in the URL of a listing page. */
+export function stayParameters(stay: StaySearch): Record<string, string> {
+  return { ...dateParameters(stay, stay.guests), ...(stay.isFlexible && { [flexible]: String(FLEXIBLE_DAYS) }) };
 }

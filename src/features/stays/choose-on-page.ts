@@ -1,8 +1,9 @@
-import { $chosenGuests, $chosenRange, type ChosenRange } from '#lib/stay/chosen-stay.ts';
-import { readAdults, readDates } from './stay-url.ts';
+import type { NightRange } from '#domain/stay/nights.ts';
+import { readAdults, readDates } from '#domain/stay/stay-url.ts';
+import { $chosenGuests, $chosenRange } from '#lib/stay/chosen-stay.ts';
 
 /** Chooses dates in the planner, which hydrates for it. */
-function choose(range: ChosenRange): void {
+function choose(range: NightRange): void {
   $chosenRange.set(range);
   document.querySelector('.stay-planner')?.closest('astro-island')?.dispatchEvent(new Event('hydrate'));
 }
@@ -20,8 +21,8 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-stay]')) {
   item.append(button);
 }
 
-const url = new URL(location.href);
-const adults = readAdults(url);
+const query = new URLSearchParams(location.search);
+const adults = readAdults(query);
 if (adults !== null) $chosenGuests.set({ adults, childAges: [], pets: 0 });
-const chosen = readDates(url);
+const chosen = readDates(query);
 if (chosen !== null) choose(chosen);

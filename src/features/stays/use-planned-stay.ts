@@ -6,12 +6,12 @@ import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { sliceNights, type StayNights } from '#domain/stay/nights.ts';
 import { listOpenDays } from '#domain/stay/open-days.ts';
 import type { PublicStay } from '#domain/stay/public-stay.ts';
+import { withStay } from '#domain/stay/stay-url.ts';
 import { quoteStay, type QuoteResult, type StayGuests } from '#domain/stay/quote.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
 import { $chosenGuests, $chosenRange, type ChosenRange } from '#lib/stay/chosen-stay.ts';
 import { $staleStays, $stayRequest } from '#lib/stay/stay-request.ts';
-import { withStay } from './stay-url.ts';
 
 /** What is planned on the page of a property. */
 export interface PlannedStay {
@@ -62,7 +62,8 @@ export function usePlannedStay(propertyId: string, built: PublicStay, capacity: 
   }, [propertyId, result, range, guests]);
 
   useEffect(() => {
-    history.replaceState(history.state, '', withStay(new URL(location.href), range, guests.adults));
+    const whole = range === null || range.to === null ? null : { from: range.from, to: range.to };
+    history.replaceState(history.state, '', withStay(new URL(location.href), whole, guests.adults));
   }, [range, guests]);
 
   return {
