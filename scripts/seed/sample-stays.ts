@@ -40,8 +40,13 @@ const MONTHS: readonly YearlySeason[] = [
 ];
 
 const VENUE: readonly YearlySeason[] = [
-  { name: 'All year', from: '01-01', factor: 1, minimumNights: 1, changeoverDay: null },
+  { name: 'Winter', from: '01-01', factor: 1, minimumNights: 1, changeoverDay: null },
+  { name: 'Summer', from: '05-01', factor: 1.25, minimumNights: 2, changeoverDay: null },
+  { name: 'Autumn', from: '10-01', factor: 1, minimumNights: 1, changeoverDay: null },
 ];
+
+/** Euros a day that each guest of an event costs beyond those in the price. */
+const EXTRA_GUEST = 25;
 
 /** Municipalities with a tourist tax by a word in the location of a sample. */
 const PLACES: Readonly<Record<string, Municipality>> = {
@@ -64,7 +69,10 @@ export function sampleTerms(property: WorkingProperty, thisYear: number): StayTe
     fees: {
       cleaning: isVenue ? 450 : 60 * Math.max(2, property.bedrooms),
       servicePerCent: unit === 'month' ? 0 : 5,
-      extraGuest: null,
+      extraGuest:
+        property.type === 'event'
+          ? { includedGuests: Math.ceil(property.people * 0.075) * 10, perNight: EXTRA_GUEST }
+          : null,
       pet: property.houseRules.some((rule) => /pets? (?:are )?(?:welcome|allowed)/i.test(rule)) ? 60 : null,
       deposit: parsePrice(property.securityDeposit),
       municipality: ['rental', 'retreat'].includes(property.type) ? municipalityOf(property.location) : null,
@@ -105,7 +113,7 @@ function seasonsOf(
       ...{ id: randomUUID(), name: `${name} ${year}`, price, unit, minimumNights, changeoverDay },
       from: `${year}-${from}`,
       to: next === undefined ? `${year + 1}-01-01` : `${year}-${next.from}`,
-      weekendPrice: isVenue ? Math.round(lowest * 0.125) * 10 : null,
+      weekendPrice: isVenue ? Math.round(price * 0.125) * 10 : null,
     };
   });
 }

@@ -22,6 +22,8 @@ interface Props {
   isClosed?: (day: string, from: string | null) => boolean;
   /** Added to the names of closed days: ', not free'. */
   closed?: string;
+  /** Whether the first day may be the last one too: a range of one day can still become longer; default false. */
+  allowsOneDay?: boolean;
   /** Months beside each other where there is room; default 2. */
   months?: 1 | 2;
 }
@@ -32,7 +34,17 @@ const DAY_NAME = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numer
 
 /** A calendar in which a visitor presses a first and a last day, or moves to them by the arrow keys. */
 export function DateRangePicker(props: Props): ReactElement {
-  const { label, range, onChange, first, last, isClosed = () => false, closed = '', months = 2 } = props;
+  const {
+    label,
+    range,
+    onChange,
+    first,
+    last,
+    isClosed = () => false,
+    closed = '',
+    months = 2,
+    allowsOneDay = false,
+  } = props;
   const [hovered, setHovered] = useState<string | null>(null);
   const isWide = useSyncExternalStore(
     watchWidth,
@@ -42,13 +54,14 @@ export function DateRangePicker(props: Props): ReactElement {
   const from = range?.from ?? null;
   const to = range?.to ?? null;
   // The second day comes after the first; a day before it, or one that cannot be the second, is a new first one.
-  const pending = from !== null && to === null ? from : null;
-  const isSecond = (day: string) => pending !== null && day > pending && !isClosed(day, pending);
+  const pending = from !== null && (to === null || (allowsOneDay && to === from)) ? from : null;
+  const isSecond = (day: string) =>
+    pending !== null && (day > pending || (allowsOneDay && day === pending)) && !isClosed(day, pending);
   const isDisabled = (date: Date) => {
     const day = dayOf(date);
     return day < first || day > last || (!isSecond(day) && isClosed(day, null));
   };
-  const end = to ?? (hovered !== null && isSecond(hovered) ? hovered : null);
+  const end = hovered !== null && isSecond(hovered) ? hovered : to;
   return (
     <DayPicker
       className="date-range"
@@ -64,8 +77,8 @@ export function DateRangePicker(props: Props): ReactElement {
         past: (date) => dayOf(date) < first,
         selected: (date) => [from, to].includes(dayOf(date)),
         between: (date) => from !== null && end !== null && dayOf(date) > from && dayOf(date) < end,
-        first: (date) => dayOf(date) === from && end !== null,
-        last: (date) => dayOf(date) === end,
+        first: (date) => dayOf(date) === from && end !== null && end !== from,
+        last: (date) => dayOf(date) === end && end !== from,
       }}
       modifiersClassNames={{ past: 'is-past', between: 'is-between', first: 'is-first', last: 'is-last' }}
       labels={{ labelDayButton: (date, modifiers) => nameDay(date, modifiers, closed) }}

@@ -30,12 +30,18 @@ describe('the stay of an enquiry', () => {
   });
 
   it.each([
-    ['with the last day too at a venue that is hired by the day', 'event', '2027-05-05', '2027-05-06'],
-    ['until the departure at a retreat', 'retreat', '2027-05-05', '2027-05-05'],
-    ['for one day', 'retreat', '2027-05-03', '2027-05-04'],
-  ] as const)('ends %s', (_, type, lastDay, to) => {
+    ['with the last day too at a venue that is hired by the day', 'event', '2027-05-05', '2027-05-06', 'day'],
+    ['until the departure at a retreat', 'retreat', '2027-05-05', '2027-05-05', 'night'],
+    ['for one day', 'retreat', '2027-05-03', '2027-05-04', 'day'],
+  ] as const)('ends %s', (_, type, lastDay, to, word) => {
     const venue = { kind: 'venue', guests: 40, firstDay: '2027-05-03', lastDay };
-    expect(asked(venue, type)?.range).toEqual({ from: '2027-05-03', to });
+    expect(asked(venue, type)).toMatchObject({ range: { from: '2027-05-03', to }, word });
+  });
+
+  it('has the number of guests and the pets of a venue', () => {
+    const stay = { pets: 2, quote: { lines: [], totalCents: 100, depositCents: 0 } };
+    const venue = { kind: 'venue', guests: 140, firstDay: '2027-05-03', lastDay: '2027-05-03', stay };
+    expect(asked(venue, 'event')?.guests).toEqual({ adults: 140, childAges: [], pets: 2 });
   });
 
   it('is nothing without both dates, without a property, and at a property for sale', () => {

@@ -1,5 +1,6 @@
 import { isHiredByTheDay } from '#domain/property/type.ts';
-import { addDays, type NightRange } from '#domain/stay/nights.ts';
+import { rangeBetween, type NightWord } from '#domain/stay/night-word.ts';
+import type { NightRange } from '#domain/stay/nights.ts';
 import type { StayGuests } from '#domain/stay/quote.ts';
 import type { AskedProperty, StoredEnquiry } from './stored-enquiry.ts';
 
@@ -7,6 +8,8 @@ import type { AskedProperty, StoredEnquiry } from './stored-enquiry.ts';
 export interface AskedStay {
   readonly property: AskedProperty;
   readonly range: NightRange;
+  /** What it is counted in. */
+  readonly word: NightWord;
   /** As far as the enquiry says: one adult where it does not. */
   readonly guests: StayGuests;
 }
@@ -18,22 +21,22 @@ export function askedStayOf({ enquiry, property }: Pick<StoredEnquiry, 'enquiry'
     case 'information': {
       const { stay, guests: adults, checkInDate: from, checkOutDate: to } = enquiry;
       const guests = stay ?? { adults, childAges: [], pets: 0 };
-      return from === '' || to === '' ? null : { property, range: { from, to }, guests };
+      return from === '' || to === '' ? null : { property, range: { from, to }, word: 'night', guests };
     }
     case 'venue': {
       const { firstDay: from, lastDay, guests: adults } = enquiry;
+      if (from === '' || lastDay === '') return null;
       // At a venue that is hired by the day the last day is taken too; a retreat has nights.
       const byTheDay = property.type === null || isHiredByTheDay(property.type) || from === lastDay;
-      const to = lastDay !== '' && byTheDay ? addDays(lastDay, 1) : lastDay;
-      return from === '' || to === ''
-        ? null
-        : { property, range: { from, to }, guests: { adults, childAges: [], pets: 0 } };
+      const word = byTheDay ? 'day' : 'night';
+      const guests = { adults, childAges: [], pets: enquiry.stay?.pets ?? 0 };
+      return { property, range: rangeBetween(from, lastDay, word), word, guests };
     }
     case 'contact': {
       const { checkInDate: from, checkOutDate: to } = enquiry;
       return from === '' || to === ''
         ? null
-        : { property, range: { from, to }, guests: { adults: 1, childAges: [], pets: 0 } };
+        : { property, range: { from, to }, word: 'night', guests: { adults: 1, childAges: [], pets: 0 } };
     }
     default:
       return null;

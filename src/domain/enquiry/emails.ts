@@ -37,7 +37,11 @@ export function conciergeMail(mailed: MailedEnquiry, sender: MailSender, origin:
     message: composeMail({
       subject: about === '' ? kind : `${kind}: ${about}`,
       opening: [sentThroughSite(formatLisbonTime(replyDueAt)), ...(enquiry.email === '' ? [NO_EMAIL_GIVEN] : [])],
-      facts: [...requestedPropertyFact(mailed, origin), ...enquiryFacts(enquiry), ...shortlistFact(shortlist, origin)],
+      facts: [
+        ...requestedPropertyFact(mailed, origin),
+        ...enquiryFacts(enquiry, property),
+        ...shortlistFact(shortlist, origin),
+      ],
       closing: [],
     }),
   };
@@ -55,7 +59,7 @@ export function acknowledgementMail(mailed: MailedEnquiry, sender: MailSender, o
       facts: [
         { label: 'Sent', value: ENQUIRY_KIND_LABELS[enquiry.kind] },
         ...propertyFact(property, origin),
-        ...enquiryFacts(enquiry).filter(({ isFreeText }) => isFreeText !== true),
+        ...enquiryFacts(enquiry, property).filter(({ isFreeText }) => isFreeText !== true),
       ],
       closing: [`${REPLY_PROMISE}.`, REPLY_TO_ADD, signature(sender)],
     }),

@@ -18,6 +18,7 @@ import {
 import { ATTENDEE_BOUNDS, GUEST_BOUNDS, VENUE_GUEST_BOUNDS } from './limits.ts';
 import {
   CHECK_OUT_NOT_AFTER_CHECK_IN,
+  DAYS_CHANGED,
   LAST_DAY_BEFORE_FIRST,
   NAME_MISSING,
   PREFERRED_DATE_MISSING,
@@ -27,7 +28,7 @@ import {
 import { optionIds } from '#domain/core/option-list.ts';
 import { propertySlug } from '#domain/property/slug.ts';
 import { countGuests } from '#domain/stay/quote.ts';
-import { requestedStaySchema } from '#domain/stay/requested-stay.ts';
+import { requestedDaysSchema, requestedStaySchema } from '#domain/stay/requested-stay.ts';
 import { tripRequestSchema } from '#domain/trip/request.ts';
 
 const informationFields = {
@@ -75,30 +76,49 @@ function endsAfterBegin<Schema extends z.ZodType<{ checkInDate: string; checkOut
 
 const OCCASIONS = [...VENUE_OCCASIONS.event, ...VENUE_OCCASIONS.retreat, ...VENUE_OCCASIONS.production] as const;
 
+const venueFields = {
+  kind: z.literal('venue'),
+  propertyId: z.uuid(),
+  name: requiredFormLine(NAME_MISSING),
+  email: requiredEmail(),
+  /** Default ''. */
+  phone: optionalPhone,
+  /** One of VENUE_OCCASIONS; default ''. */
+  occasion: optionalChoice(OCCASIONS),
+  /** 'YYYY-MM-DD'; default ''. */
+  firstDay: optionalDate,
+  /** 'YYYY-MM-DD', the first day too for an event of one day, the departure from a retreat; default ''. */
+  lastDay: optionalDate,
+  /** Guests, or the people on a set. */
+  guests: wholeNumber(VENUE_GUEST_BOUNDS.min, VENUE_GUEST_BOUNDS.max),
+  /** Default ''. */
+  message: optionalMessage,
+};
+
+/** What a sender fills in about a venue. */
+export const venueFormSchema = endsNotBeforeFirstDay(z.strictObject(venueFields));
+
 /** An enquiry about a place for events, retreats or productions (docs/decisions/0127). */
-export const venueRequestSchema = z
-  .strictObject({
-    kind: z.literal('venue'),
-    propertyId: z.uuid(),
-    name: requiredFormLine(NAME_MISSING),
-    email: requiredEmail(),
-    /** Default ''. */
-    phone: optionalPhone,
-    /** One of VENUE_OCCASIONS; default ''. */
-    occasion: optionalChoice(OCCASIONS),
-    /** 'YYYY-MM-DD'; default ''. */
-    firstDay: optionalDate,
-    /** 'YYYY-MM-DD', the first day too for an event of one day; default ''. */
-    lastDay: optionalDate,
-    /** Guests, or the people on a set. */
-    guests: wholeNumber(VENUE_GUEST_BOUNDS.min, VENUE_GUEST_BOUNDS.max),
-    /** Default ''. */
-    message: optionalMessage,
-  })
-  .refine(({ firstDay, lastDay }) => firstDay === '' || lastDay === '' || firstDay <= lastDay, {
+export const venueRequestSchema = endsNotBeforeFirstDay(
+  z.strictObject({
+    ...venueFields,
+    /** The quote for these days and guests that the sender saw; default null for none. */
+    stay: requestedDaysSchema.nullable().default(null),
+  }),
+).refine(({ stay, firstDay, lastDay }) => stay === null || (firstDay !== '' && lastDay !== ''), {
+  error: DAYS_CHANGED,
+  path: ['stay'],
+});
+
+/** Requires that the last day, when both are given, is not before the first. */
+function endsNotBeforeFirstDay<Schema extends z.ZodType<{ firstDay: string; lastDay: string }>>(
+  schema: Schema,
+): Schema {
+  return schema.refine(({ firstDay, lastDay }) => firstDay === '' || lastDay === '' || firstDay <= lastDay, {
     error: LAST_DAY_BEFORE_FIRST,
     path: ['lastDay'],
   });
+}
 
 const viewingTime = z.string().refine((time) => VIEWING_TIMES.includes(time), { error: PREFERRED_TIME_MISSING });
 

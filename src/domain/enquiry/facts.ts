@@ -1,18 +1,22 @@
 import type { Fact } from '#domain/mail/compose-email.ts';
+import { askedStayOf } from './asked-stay.ts';
 import { INFORMATION_TOPICS } from './options.ts';
 import type { Enquiry } from './enquiry.ts';
+import type { AskedProperty } from './stored-enquiry.ts';
 import { formatDay, formatWeekday } from '#domain/core/format-date.ts';
 import type { Option } from '#domain/core/option-list.ts';
-import { describeGuests, writeQuote } from '#domain/stay/quote-text.ts';
+import type { NightWord } from '#domain/stay/night-word.ts';
+import { countOf, describeGuests, writeQuote } from '#domain/stay/quote-text.ts';
 import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from '#domain/trip/options.ts';
 import type { TripRequest } from '#domain/trip/request.ts';
 
 /** Lists the filled fields of an enquiry as labels and values, in the order of its form. */
-export function enquiryFacts(enquiry: Enquiry): Fact[] {
-  return allFacts(enquiry).filter(({ value }) => value !== '');
+export function enquiryFacts(enquiry: Enquiry, property: AskedProperty | null): Fact[] {
+  const word = askedStayOf({ enquiry, property })?.word ?? 'night';
+  return allFacts(enquiry, word).filter(({ value }) => value !== '');
 }
 
-function allFacts(enquiry: Enquiry): Fact[] {
+function allFacts(enquiry: Enquiry, word: NightWord): Fact[] {
   switch (enquiry.kind) {
     case 'information':
       return [
@@ -20,7 +24,7 @@ function allFacts(enquiry: Enquiry): Fact[] {
         { label: 'Check-in', value: formatDay(enquiry.checkInDate) },
         { label: 'Check-out', value: formatDay(enquiry.checkOutDate) },
         { label: 'Guests', value: enquiry.stay === null ? String(enquiry.guests) : describeGuests(enquiry.stay) },
-        { label: 'Quote', value: enquiry.stay === null ? '' : writeQuote(enquiry.stay.quote) },
+        { label: 'Quote', value: enquiry.stay === null ? '' : writeQuote(enquiry.stay.quote, word) },
         { label: 'Message', value: enquiry.message, isFreeText: true },
       ];
     case 'venue':
@@ -29,7 +33,8 @@ function allFacts(enquiry: Enquiry): Fact[] {
         { label: 'Occasion', value: enquiry.occasion },
         { label: 'First day', value: formatDay(enquiry.firstDay) },
         { label: 'Last day', value: formatDay(enquiry.lastDay) },
-        { label: 'Guests', value: String(enquiry.guests) },
+        { label: 'Guests', value: describeGroup(enquiry.guests, enquiry.stay?.pets ?? 0) },
+        { label: 'Quote', value: enquiry.stay === null ? '' : writeQuote(enquiry.stay.quote, word) },
         { label: 'Message', value: enquiry.message, isFreeText: true },
       ];
     case 'viewing':
@@ -77,6 +82,11 @@ function tripFacts({ travelDates, groupSize, ...trip }: TripRequest): Fact[] {
     { label: 'Budget', value: trip.budget === '' ? '' : joinLabels([trip.budget], TRIP_BUDGETS) },
     { label: 'Special requests', value: trip.specialRequests, isFreeText: true },
   ];
+}
+
+/** '120', '120, 2 pets'. */
+function describeGroup(guests: number, pets: number): string {
+  return [String(guests), ...(pets === 0 ? [] : [countOf(pets, 'pet')])].join(', ');
 }
 
 function person(name: string, email: string, phone: string): Fact[] {

@@ -3,7 +3,13 @@ import type { StayReport } from './stay-report.ts';
 import { describeAvailability, listAlternatives } from './stay-report-text.ts';
 
 const report = (given: Partial<StayReport> = {}): StayReport => ({
-  ...{ propertyId: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', dates: '3 – 10 May 2027', state: 'free', isOpen: true },
+  ...{
+    propertyId: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f',
+    dates: '3 – 10 May 2027',
+    word: 'night',
+    state: 'free',
+    isOpen: true,
+  },
   ...{ heldUntil: null, reasons: [], alternatives: [] },
   quote: { lines: [], totalCents: 840_050, depositCents: 0 },
   ...given,

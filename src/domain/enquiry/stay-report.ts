@@ -11,6 +11,8 @@ export const stayReportSchema = z.strictObject({
   propertyId: propertySchema.shape.id,
   /** Such as '8 – 15 May 2027'. */
   dates: z.string(),
+  /** What it is counted in. */
+  word: z.enum(['night', 'day']),
   state: z.enum(STAY_STATES),
   /** When its hold ends; null for none. */
   heldUntil: isoTime.nullable(),

@@ -41,8 +41,14 @@ export const LAST_DAY_BEFORE_FIRST = 'The last day must not be before the first 
 /** Nights that somebody else has taken since they were shown. */
 export const STAY_TAKEN = 'Somebody was faster: these nights have just been taken. Please choose other dates';
 
+/** The same at a venue that is hired by the day. */
+export const DAYS_TAKEN = 'Somebody was faster: these days have just been taken. Please choose other dates';
+
 /** A quote that is not that of today. */
 export const STAY_CHANGED = 'The price of this stay has just changed. Please look at it again before you send';
+
+/** The same at a venue that is hired by the day. */
+export const DAYS_CHANGED = 'The price of these days has just changed. Please look at it again before you send';
 
 /** A holiday stay that is too long. */
 export const HOLIDAY_TOO_LONG = `A holiday stay has at most ${HOLIDAY_NIGHTS_MAX} nights. For longer, ask us about mid-term rentals`;

@@ -56,7 +56,7 @@ export function listMessageFacts(message: StoredMessage): { label: string; value
 
 function allFacts({ box, stored }: StoredMessage): { label: string; value: string }[] {
   if (box === 'submissions') return stored.submission === null ? [] : submissionFacts(stored.submission);
-  return stored.enquiry === null ? [] : enquiryFacts(stored.enquiry);
+  return stored.enquiry === null ? [] : enquiryFacts(stored.enquiry, stored.property);
 }
 
 /** A message as the inbox lists it. */

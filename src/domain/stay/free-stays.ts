@@ -14,15 +14,20 @@ const SATURDAY = 6;
 /** Nights from which on a stay is offered by the calendar month. */
 const LONG_STAY = 21;
 
-/** Guests that the totals are for, where so many fit. */
-export const FREE_STAY_GUESTS = 2;
+/** Guests of a stay before anybody says how many, where so many fit. */
+const USUAL_GUESTS = 2;
+
+/** How many guests the totals are for at a property that takes some; a capacity of 0 is not known. */
+export function usualGuests(capacity: number): number {
+  return capacity > 0 ? Math.min(USUAL_GUESTS, capacity) : USUAL_GUESTS;
+}
 
 /**
  * Lists the next stays that can be had, one after the other: whole weeks from the changeover day, or from Saturday, and
  * calendar months where a season requires about as many nights. `days` begin with today.
  */
 export function listFreeStays(terms: QuotedTerms, capacity: number, days: StayNights, most: number): FreeStay[] {
-  const adults = capacity > 0 ? Math.min(FREE_STAY_GUESTS, capacity) : FREE_STAY_GUESTS;
+  const adults = usualGuests(capacity);
   const free: FreeStay[] = [];
   let index = 1;
   while (index < days.nights.length && free.length < most) {

@@ -3,6 +3,7 @@ import { composeMail } from '#domain/mail/compose-email.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
 import { greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
 import { HOLD_HOURS } from './limits.ts';
+import type { NightWord } from './night-word.ts';
 import { writeQuote } from './quote-text.ts';
 import type { Quote } from './quote.ts';
 
@@ -18,27 +19,29 @@ export interface HeldStay {
   readonly url: string;
   /** Such as '8 – 15 May 2027'. */
   readonly dates: string;
+  /** What it is counted in. */
+  readonly word: NightWord;
 }
 
 /** Tells a guest that their nights are held, and what they cost. */
 export function holdMail(stay: HeldStay & { until: Date; quote: Quote | null }, sender: MailSender): Mail {
-  const { property, dates, until, quote } = stay;
+  const { property, dates, word, until, quote } = stay;
   return mailAbout(stay, sender, {
     subject: `We hold ${property} for you`,
-    text: `Nobody else can book these nights for ${HOLD_HOURS} hours, until ${formatLisbonTime(until)} in Portugal. Please answer this email to confirm them. If we do not hear from you, they become free again; you owe nothing.`,
+    text: `Nobody else can book these ${word}s for ${HOLD_HOURS} hours, until ${formatLisbonTime(until)} in Portugal. Please answer this email to confirm them. If we do not hear from you, they become free again; you owe nothing.`,
     facts: [
       { label: 'Dates', value: dates },
-      ...(quote === null ? [] : [{ label: 'Quote', value: writeQuote(quote) }]),
+      ...(quote === null ? [] : [{ label: 'Quote', value: writeQuote(quote, word) }]),
     ],
   });
 }
 
 /** Tells a guest that the hold of their nights has ended. */
 export function holdEndedMail(stay: HeldStay, sender: MailSender): Mail {
-  const { property, dates } = stay;
+  const { property, dates, word } = stay;
   return mailAbout(stay, sender, {
     subject: `Our hold of ${property} has ended`,
-    text: `We held these nights for you, and the time is over. They may still be free: answer this email if you would like to have them.`,
+    text: `We held these ${word}s for you, and the time is over. They may still be free: answer this email if you would like to have them.`,
     facts: [{ label: 'Dates', value: dates }],
   });
 }

@@ -2,9 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { NO_FEES } from './fees.ts';
 import { quoteStay } from './quote.ts';
 import { describeGuests, describeReason, formatEuros, writeQuote } from './quote-text.ts';
-import { seasonFixture, stayFixture, type GivenStay } from './stay-fixture.ts';
+import { bookingFixture, seasonFixture, stayFixture, type GivenStay } from './stay-fixture.ts';
 
-const reasonsFor = (given: GivenStay) => quoteStay(stayFixture(given)).reasons.map(describeReason);
+const TUESDAYS = { from: '2027-05-04', to: '2027-05-11' };
+
+const reasonsFor = (given: GivenStay) =>
+  quoteStay(stayFixture(given)).reasons.map((reason) => describeReason(reason, 'night'));
 
 it('a quote is written line by line, to the cent, with the total and what is paid beside it', () => {
   const fees = {
@@ -23,7 +26,7 @@ it('a quote is written line by line, to the cent, with the total and what is pai
       guests: { adults: 1, childAges: [], pets: 1 },
     }),
   );
-  expect(quote && writeQuote(quote).split('\n')).toEqual([
+  expect(quote && writeQuote(quote, 'night').split('\n')).toEqual([
     '4 nights, Spring: €1,142.29',
     'Final cleaning: €180',
     'Service, 7.5%: €85.67',
@@ -42,6 +45,31 @@ describe('why there is no quote', () => {
     ['There is no price yet for Friday 7 May 2027', { seasons: [seasonFixture({ to: '2027-05-07' })] }],
   ])('is said as a visitor understands it: %s', (sentence, given) => {
     expect(reasonsFor(given)[0]).toContain(sentence);
+  });
+});
+
+describe('at a venue that is hired by the day', () => {
+  it('a quote counts days', () => {
+    const fees = { ...NO_FEES, extraGuest: { includedGuests: 80, perNight: 25 } };
+    const guests = { adults: 82, childAges: [], pets: 0 };
+    const range = { from: '2027-05-03', to: '2027-05-05' };
+    const { quote } = quoteStay(stayFixture({ capacity: 100, fees, guests, range }));
+    expect(quote && writeQuote(quote, 'day').split('\n')).toEqual([
+      '2 days, All year: €200',
+      '2 extra guests, 2 days: €100',
+      'Total: €300',
+    ]);
+  });
+
+  it.each<[string, GivenStay]>([
+    ['A booking has at least 10 days (July)', { seasons: [seasonFixture({ name: 'July', minimumNights: 10 })] }],
+    ['A booking begins on Saturdays (All year)', { seasons: [seasonFixture({ changeoverDay: 6 })] }],
+    ['A booking ends on Fridays (All year)', { seasons: [seasonFixture({ changeoverDay: 6 })] }],
+    ['A booking ends on Sundays (All year)', { seasons: [seasonFixture({ changeoverDay: 1 })], range: TUESDAYS }],
+    ['Some of these days are not free', { occupancies: [bookingFixture('2027-05-04', '2027-05-05')] }],
+  ])('a reason is said in days: %s', (sentence, given) => {
+    const { reasons } = quoteStay(stayFixture(given));
+    expect(reasons.map((reason) => describeReason(reason, 'day'))).toContain(sentence);
   });
 });
 

@@ -34,4 +34,7 @@ export const requestedStaySchema = z.strictObject({
   quote: quoteSchema,
 });
 
+/** The quote of a venue, whose enquiry says how many come: nobody's age matters there. */
+export const requestedDaysSchema = requestedStaySchema.pick({ pets: true, quote: true });
+
 export type RequestedStay = z.output<typeof requestedStaySchema>;

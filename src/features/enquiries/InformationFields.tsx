@@ -2,18 +2,17 @@ import { informationFormSchema } from '#domain/enquiry/enquiry.ts';
 import { maximumGuests } from '#domain/enquiry/check-enquiry.ts';
 import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { DATES_MISSING } from '#domain/enquiry/text.ts';
+import { describeGuests } from '#domain/stay/quote-text.ts';
 import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { fieldId } from '#lib/forms/field-id.ts';
-import { $staleStays } from '#lib/stay/stay-request.ts';
 import { FORM_TEXT } from '#lib/forms/text.ts';
 import { countOptions } from './count-options.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
 import { RequestedStay } from './RequestedStay.tsx';
-import { stayFor, useRequestedStay } from './use-requested-stay.ts';
+import { addStay, lookAgainAtStay, useRequestedStay } from './use-requested-stay.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import { DIALOG_TEXT as text, guestCount } from './text.ts';
 
@@ -46,14 +45,12 @@ export function InformationFields(props: PropertyFieldsProps): ReactElement {
         ['checkInDate', 'checkOutDate']
           .filter((name) => needsDates && fields[name] === '')
           .map((path) => ({ path, message: DATES_MISSING })),
-      complete: (enquiry) => (enquiry.kind === 'information' ? { ...enquiry, stay: stayFor(enquiry) } : enquiry),
-      onRejected: (faults) => {
-        if (faults.some(({ path }) => path === 'stay')) $staleStays.set($staleStays.get() + 1);
-      },
+      complete: addStay,
+      onRejected: lookAgainAtStay,
     },
   );
   const { field } = request;
-  const stay = useRequestedStay(propertyId, request.form);
+  const stay = useRequestedStay(propertyId, 'information', request.form);
   const dates = needsDates ? { required: true } : { optional };
   return (
     <EnquiryForm
@@ -68,7 +65,9 @@ export function InformationFields(props: PropertyFieldsProps): ReactElement {
       <TextField {...field('checkInDate')} {...dates} label={text.checkInDate} type="date" />
       <TextField {...field('checkOutDate')} {...dates} label={text.checkOutDate} type="date" />
       <SelectField {...field('guests', { valueAsNumber: true })} label={text.guests} options={guests} wide />
-      <RequestedStay id={fieldId(id, 'stay')} stay={stay} fault={request.faults.find(({ path }) => path === 'stay')} />
+      <RequestedStay form={id} title={text.yourStay} stay={stay} faults={request.faults}>
+        {stay !== null && <p>{describeGuests(stay)}</p>}
+      </RequestedStay>
       <TextField {...field('message')} label={text.message} type="area" optional={optional} wide />
     </EnquiryForm>
   );

@@ -1,5 +1,5 @@
 import { maximumVenueGuests } from '#domain/enquiry/check-enquiry.ts';
-import { venueRequestSchema } from '#domain/enquiry/enquiry.ts';
+import { venueFormSchema } from '#domain/enquiry/enquiry.ts';
 import { VENUE_GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { VENUE_OCCASIONS } from '#domain/enquiry/options.ts';
 import { venueTypeOf } from '#domain/property/type.ts';
@@ -10,7 +10,9 @@ import { FORM_TEXT } from '#lib/forms/text.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
+import { RequestedStay } from './RequestedStay.tsx';
 import { useEnquiry } from './use-enquiry.ts';
+import { addStay, lookAgainAtStay, quoteForGuests, useRequestedStay } from './use-requested-stay.ts';
 import { DIALOG_TEXT as text, VENUE_TEXT } from './text.ts';
 
 const { optional } = FORM_TEXT;
@@ -24,7 +26,7 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
   const most = maximumVenueGuests(capacity);
   const request = useEnquiry(
     id,
-    venueRequestSchema,
+    venueFormSchema,
     {
       kind: 'venue',
       propertyId,
@@ -38,9 +40,10 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
       guests: NaN,
       message: '',
     },
-    { capacity, propertyType },
+    { capacity, propertyType, complete: addStay, onRejected: lookAgainAtStay },
   );
   const { field } = request;
+  const stay = useRequestedStay(propertyId, 'venue', request.form);
   const occasions = [
     { id: '', label: text.chooseOccasion },
     ...VENUE_OCCASIONS[venueType].map((occasion) => ({ id: occasion, label: occasion })),
@@ -50,7 +53,7 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
       sent={request}
       hidden={{ kind: 'venue', propertyId }}
       labelledBy={labelledBy}
-      submit={isBooking ? text.sendEnquiry : text.sendInformation}
+      submit={stay !== null ? text.requestDates : isBooking ? text.sendEnquiry : text.sendInformation}
     >
       <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
@@ -64,7 +67,10 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
         optional={optional}
       />
       <TextField
-        {...field('guests', { valueAsNumber: true })}
+        {...field('guests', {
+          valueAsNumber: true,
+          onChange: () => quoteForGuests(request.form.getValues(), most),
+        })}
         label={VENUE_TEXT[venueType].guests}
         type="number"
         min={VENUE_GUEST_BOUNDS.min}
@@ -72,6 +78,7 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
         hint={text.guestsHint(most)}
         required
       />
+      <RequestedStay form={id} title={text.yourDates} stay={stay} faults={request.faults} />
       <TextField {...field('message')} label={text.message} type="area" optional={optional} wide />
     </EnquiryForm>
   );

@@ -54,6 +54,7 @@ export const DIALOG_TEXT = {
   guestsHint: (most: number) => `An estimate is enough. Up to ${most}.`,
   message: 'Message',
   yourStay: 'Your stay',
+  yourDates: 'Your dates',
   preferredDate: 'Preferred date',
   preferredTime: 'Preferred time',
   alternativeDate: 'Alternative date',

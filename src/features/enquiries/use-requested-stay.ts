@@ -2,41 +2,74 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { EnquiryInput } from '#domain/enquiry/enquiry.ts';
+import { lastDayOf } from '#domain/stay/night-word.ts';
 import { countGuests } from '#domain/stay/quote.ts';
-import type { RequestedStay } from '#domain/stay/requested-stay.ts';
-import { $stayRequest, type StayRequest } from '#lib/stay/stay-request.ts';
+import type { FieldFault } from '#lib/forms/form-errors.ts';
+import { $chosenGuests } from '#lib/stay/chosen-stay.ts';
+import { $staleStays, $stayRequest, type StayRequest } from '#lib/stay/stay-request.ts';
 
-type InformationInput = Extract<EnquiryInput, { kind: 'information' }>;
+/** The fields with the first and the last date, by the kind of enquiry. */
+const DATES = { information: ['checkInDate', 'checkOutDate'], venue: ['firstDay', 'lastDay'] } as const;
 
-type StayFields = Pick<InformationInput, 'checkInDate' | 'checkOutDate' | 'guests'>;
+type StayKind = keyof typeof DATES;
 
-/** The stay of the page with its quote, when an enquiry is about the same property, dates and guests; else null. */
-export function stayFor(enquiry: InformationInput): RequestedStay | null {
+/** Adds the stay of the page with its quote, when an enquiry is about the same property, dates and guests. */
+export function addStay(enquiry: EnquiryInput): EnquiryInput {
   const request = $stayRequest.get();
-  if (request === null || request.propertyId !== enquiry.propertyId || !isOf(request, enquiry)) return null;
+  if (enquiry.kind !== 'information' && enquiry.kind !== 'venue') return enquiry;
+  if (request === null || request.propertyId !== enquiry.propertyId || !isOf(request, enquiry.kind, enquiry)) {
+    return { ...enquiry, stay: null };
+  }
   const { adults, childAges, pets, quote } = request;
-  return { adults, childAges, pets, quote };
+  return enquiry.kind === 'venue'
+    ? { ...enquiry, stay: { pets, quote } }
+    : { ...enquiry, stay: { adults, childAges, pets, quote } };
+}
+
+/** Has the page look at the calendar again when the API rejected the stay of a form. */
+export function lookAgainAtStay(faults: readonly FieldFault[]): void {
+  if (faults.some(({ path }) => path === 'stay')) $staleStays.set($staleStays.get() + 1);
 }
 
 /** Fills a form with the stay of its page whenever it changes; gives the stay until the sender types other dates. */
 export function useRequestedStay<Output>(
   propertyId: string,
+  kind: StayKind,
   form: UseFormReturn<FieldValues, unknown, Output>,
 ): StayRequest | null {
   const request = useStore($stayRequest);
   const { setValue } = form;
   const stay = request?.propertyId === propertyId ? request : null;
+  const [first, last] = DATES[kind];
   useEffect(() => {
     if (stay === null) return;
-    setValue('checkInDate', stay.range.from);
-    setValue('checkOutDate', stay.range.to);
+    setValue(first, stay.range.from);
+    setValue(last, lastDayOf(stay.range, stay.word));
     setValue('guests', countGuests(stay));
-  }, [stay, setValue]);
-  const [checkInDate, checkOutDate, guests] = form.watch(['checkInDate', 'checkOutDate', 'guests']);
-  return stay !== null && isOf(stay, { checkInDate, checkOutDate, guests }) ? stay : null;
+  }, [stay, setValue, first, last]);
+  const [from, to, guests] = form.watch([first, last, 'guests']);
+  return stay !== null && isOf(stay, kind, { [first]: from, [last]: to, guests }) ? stay : null;
 }
 
-function isOf(request: StayRequest, { checkInDate, checkOutDate, guests }: StayFields): boolean {
-  const { from, to } = request.range;
-  return checkInDate === from && checkOutDate === to && guests === countGuests(request);
+/**
+ * Has the page quote for the number of guests that is typed into the form of a venue, while the dates are those of the page.
+ * Not for more than fit: without a quote, nothing would tie the form to the page.
+ */
+export function quoteForGuests(fields: FieldValues, most: number): void {
+  const request = $stayRequest.get();
+  const adults: unknown = fields['guests'];
+  const isOfPage =
+    request !== null && request.propertyId === fields['propertyId'] && isOfDates(request, 'venue', fields);
+  if (isOfPage && typeof adults === 'number' && Number.isInteger(adults) && adults >= 1 && adults <= most) {
+    $chosenGuests.set({ adults, childAges: [], pets: request.pets });
+  }
+}
+
+function isOf(request: StayRequest, kind: StayKind, fields: FieldValues): boolean {
+  return isOfDates(request, kind, fields) && fields['guests'] === countGuests(request);
+}
+
+function isOfDates({ range, word }: StayRequest, kind: StayKind, fields: FieldValues): boolean {
+  const [first, last] = DATES[kind];
+  return fields[first] === range.from && fields[last] === lastDayOf(range, word);
 }

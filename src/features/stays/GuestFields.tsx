@@ -3,13 +3,14 @@ import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { CHILD_AGE_MAX, PETS_MAX } from '#domain/stay/limits.ts';
 import { countGuests, type StayGuests } from '#domain/stay/quote.ts';
 import { Stepper } from '#components/Stepper.tsx';
-import { STAY_TEXT as text } from './text.ts';
+import type { StayText } from './text.ts';
 
 interface Props {
   guests: StayGuests;
   /** Most guests; 0 when unknown. */
   capacity: number;
   takesPets: boolean;
+  text: StayText;
   onChange: (guests: StayGuests) => void;
 }
 
@@ -17,7 +18,7 @@ interface Props {
 const USUAL_AGE = 8;
 
 /** Steppers of adults, children and pets, and the age of each child: tourist taxes depend on it. */
-export function GuestFields({ guests, capacity, takesPets, onChange }: Props): ReactElement {
+export function GuestFields({ guests, capacity, takesPets, text, onChange }: Props): ReactElement {
   const { adults, childAges, pets } = guests;
   const most = capacity > 0 ? Math.min(capacity, GUEST_BOUNDS.max) : GUEST_BOUNDS.max;
   const hasRoom = countGuests(guests) < most;

@@ -1,39 +1,52 @@
-import { lazy, type ReactElement, Suspense, useId, useState } from 'react';
+import { lazy, type ReactElement, Suspense, useId, useRef, useState } from 'react';
 import { formatWeekday } from '#domain/core/format-date.ts';
+import { venueTypeOf } from '#domain/property/type.ts';
+import { lastDayOf, nightWordOf, rangeBetween } from '#domain/stay/night-word.ts';
 import { canArrive, canDepart } from '#domain/stay/open-days.ts';
-import type { PublicStay } from '#domain/stay/public-stay.ts';
 import { describeReason } from '#domain/stay/quote-text.ts';
 import { QuoteLines } from '#lib/stay/QuoteLines.tsx';
+import { GroupFields } from './GroupFields.tsx';
 import { GuestFields } from './GuestFields.tsx';
-import { STAY_TEXT as text } from './text.ts';
-import { usePlannedStay } from './use-planned-stay.ts';
+import { GROUP_TEXT, stayText } from './text.ts';
+import { type PlannedProperty, usePlannedStay } from './use-planned-stay.ts';
 
 const DateRangePicker = lazy(async () => ({
   default: (await import('#components/calendar/DateRangePicker.tsx')).DateRangePicker,
 }));
 
-export interface StayPlannerProps {
-  propertyId: string;
-  /** What the build knew of the calendar. */
-  stay: PublicStay;
-  /** Most guests; 0 when unknown. */
-  capacity: number;
+export interface StayPlannerProps extends PlannedProperty {
   /** Id of the dialog with the form that takes the request. */
   dialog: string;
 }
 
 /** Dates, guests and the quote of a stay, and the button that opens the form with them. */
-export function StayPlanner({ propertyId, stay, capacity, dialog }: StayPlannerProps): ReactElement {
-  const planned = usePlannedStay(propertyId, stay, capacity);
-  const { terms, days, range, guests, result, choose, setGuests } = planned;
+export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactElement {
+  const { type, capacity } = property;
+  const { terms, days, range, guests, result, choose, setGuests } = usePlannedStay(property);
   const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const group = useRef<HTMLInputElement>(null);
   const calendar = useId();
+  const text = stayText(type);
+  const word = nightWordOf(type);
+  const last = range === null || range.to === null ? null : lastDayOf({ to: range.to }, word);
   const dates = [
     { label: text.checkIn, day: range?.from },
-    { label: text.checkOut, day: range?.to },
+    { label: text.checkOut, day: last },
   ];
+  const endOf = (from: string, day: string) => rangeBetween(from, day, word).to;
   const isClosed = (day: string, from: string | null) =>
-    from === null ? !canArrive(terms, days, day) : !canDepart(terms, days, from, day);
+    from === null ? !canArrive(terms, days, day) : !canDepart(terms, days, from, endOf(from, day));
+  const pick = ({ from, to }: { readonly from: string; readonly to: string | null }) => {
+    // One day is chosen with one press, where it can be had alone.
+    const end = to ?? (word === 'day' && !isClosed(from, from) ? from : null);
+    choose({ from, to: end && endOf(from, end) });
+  };
+  const request = () => {
+    setAsked(guests.adults === 0);
+    if (guests.adults === 0) group.current?.focus();
+    else openDialog(dialog);
+  };
   return (
     <div className="stay-planner">
       <h3 className="text-title">{text.planner}</h3>
@@ -56,14 +69,16 @@ export function StayPlanner({ propertyId, stay, capacity, dialog }: StayPlannerP
           <Suspense fallback={<p className="stay-calendar-loading">{text.loading}</p>}>
             <DateRangePicker
               label={text.calendar}
-              range={range}
-              onChange={choose}
+              range={range && { from: range.from, to: last }}
+              onChange={pick}
               first={days.from}
-              last={days.nights.at(-1) ?? days.from}
+              last={lastDayOf({ to: days.nights.at(-1) ?? days.from }, word)}
               isClosed={isClosed}
               closed={text.notFree}
+              allowsOneDay={word === 'day'}
               months={1}
             />
+            {last !== null && last === range?.from && <p className="stay-note">{GROUP_TEXT.oneDay}</p>}
             {range !== null && (
               <button type="button" className="quiet-toggle" onClick={() => choose(null)}>
                 {text.clear}
@@ -72,7 +87,26 @@ export function StayPlanner({ propertyId, stay, capacity, dialog }: StayPlannerP
           </Suspense>
         )}
       </div>
-      <GuestFields guests={guests} capacity={capacity} takesPets={terms.fees.pet !== null} onChange={setGuests} />
+      {venueTypeOf(type) === null ? (
+        <GuestFields
+          guests={guests}
+          capacity={capacity}
+          takesPets={terms.fees.pet !== null}
+          text={text}
+          onChange={setGuests}
+        />
+      ) : (
+        <GroupFields
+          guests={guests}
+          capacity={capacity}
+          fees={terms.fees}
+          word={word}
+          text={text}
+          isMissing={isAsked && guests.adults === 0}
+          input={group}
+          onChange={setGuests}
+        />
+      )}
       <div aria-live="polite">
         {result === null && <p className="stay-hint">{range === null ? text.chooseArrival : text.chooseDeparture}</p>}
         {result !== null && result.quote === null && (
@@ -80,15 +114,15 @@ export function StayPlanner({ propertyId, stay, capacity, dialog }: StayPlannerP
             <p>{text.unavailable}</p>
             <ul>
               {result.reasons.map((reason) => (
-                <li key={reason.code}>{describeReason(reason)}.</li>
+                <li key={reason.code}>{describeReason(reason, word)}.</li>
               ))}
             </ul>
           </div>
         )}
-        {result !== null && result.quote !== null && <QuoteLines quote={result.quote} />}
+        {result !== null && result.quote !== null && <QuoteLines quote={result.quote} word={word} />}
       </div>
       {result?.quote ? (
-        <button type="button" className="button button-primary" onClick={() => openDialog(dialog)}>
+        <button type="button" className="button button-primary" onClick={request}>
           {text.request}
         </button>
       ) : (

@@ -3,7 +3,9 @@ import { formatAmount } from '#domain/money/currency.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import type { PricedSeason } from '#domain/stay/priced-season.ts';
 import { countOf } from '#domain/stay/quote-text.ts';
-import { STAY_TEXT as text } from './text.ts';
+import { nightWordOf, type NightWord } from '#domain/stay/night-word.ts';
+import type { PropertyType } from '#domain/property/type.ts';
+import { stayText, type StayText } from './text.ts';
 
 /** A season as visitors read it. */
 export interface DescribedSeason {
@@ -11,12 +13,14 @@ export interface DescribedSeason {
   period: string;
   /** '€1,200 per night'. */
   price: string;
-  /** 'from 7 nights, Saturday to Saturday'. */
+  /** 'from 7 nights, Saturday to Saturday'; '' for none. */
   rules: string;
 }
 
 /** Describes seasons in order; neighbours with the same price and rules are one. */
-export function describeSeasons(seasons: readonly PricedSeason[]): DescribedSeason[] {
+export function describeSeasons(seasons: readonly PricedSeason[], type: PropertyType): DescribedSeason[] {
+  const text = stayText(type);
+  const word = nightWordOf(type);
   const joined: PricedSeason[] = [];
   for (const season of seasons) {
     const last = joined.at(-1);
@@ -26,8 +30,9 @@ export function describeSeasons(seasons: readonly PricedSeason[]): DescribedSeas
   }
   return joined.map(({ from, to, price, unit, weekendPrice, minimumNights, changeoverDay }) => {
     const rules = [
-      text.fromNights(countOf(minimumNights, 'night')),
-      ...(changeoverDay === null ? [] : [text.changeover(text.weekdays[changeoverDay - 1] ?? '')]),
+      // Every booking of a venue has a day.
+      ...(word === 'day' && minimumNights === 1 ? [] : [text.from(countOf(minimumNights, word))]),
+      ...(changeoverDay === null ? [] : [describeChangeover(changeoverDay, word, text)]),
       ...(weekendPrice === null ? [] : [text.weekends(formatAmount(weekendPrice, 'EUR'))]),
     ];
     return {
@@ -36,6 +41,11 @@ export function describeSeasons(seasons: readonly PricedSeason[]): DescribedSeas
       rules: rules.join(', '),
     };
   });
+}
+
+/** 'Saturday to Saturday'; by the day, the last one is the day before: 'Saturday to Friday'. */
+function describeChangeover(changeoverDay: number, word: NightWord, { weekdays, changeover }: StayText): string {
+  return changeover(weekdays[changeoverDay - 1] ?? '', weekdays.at(changeoverDay - (word === 'day' ? 2 : 1)) ?? '');
 }
 
 function costsTheSame(one: PricedSeason, other: PricedSeason): boolean {

@@ -1,6 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { publicStaysApi } from '#domain/api/public-stays.ts';
+import { venueTypeOf, type PropertyType } from '#domain/property/type.ts';
+import { includedGuests } from '#domain/stay/free-days.ts';
+import { usualGuests } from '#domain/stay/free-stays.ts';
+import { nightWordOf } from '#domain/stay/night-word.ts';
 import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { sliceNights, type StayNights } from '#domain/stay/nights.ts';
@@ -13,6 +17,16 @@ import { callApi } from '#lib/api/call-api.ts';
 import { $chosenGuests, $chosenRange, type ChosenRange } from '#lib/stay/chosen-stay.ts';
 import { $staleStays, $stayRequest } from '#lib/stay/stay-request.ts';
 
+/** The property of a page, as its planner needs it. */
+export interface PlannedProperty {
+  propertyId: string;
+  type: PropertyType;
+  /** What the build knew of the calendar. */
+  stay: PublicStay;
+  /** Most guests; 0 when unknown. */
+  capacity: number;
+}
+
 /** What is planned on the page of a property. */
 export interface PlannedStay {
   /** What is known of the calendar: what the build knew, until the present one is here. */
@@ -20,19 +34,23 @@ export interface PlannedStay {
   /** From today to the day after the last night with a price. */
   days: StayNights;
   range: ChosenRange | null;
+  /** Adults of 0 while the number of people at a venue is not known. */
   guests: StayGuests;
-  /** Null while a date is missing. */
+  /** Null while a date is missing. While the number of guests is not known, for as many as in the list of free dates. */
   result: QuoteResult | null;
   choose: (range: ChosenRange | null) => void;
   setGuests: (guests: StayGuests) => void;
 }
 
 /** Keeps what a visitor plans, and gives it to the form of the property while it can be had. */
-export function usePlannedStay(propertyId: string, built: PublicStay, capacity: number): PlannedStay {
+export function usePlannedStay({ propertyId, type, stay: built, capacity }: PlannedProperty): PlannedStay {
   const [terms, setTerms] = useState(built);
   const range = useStore($chosenRange, { ssr: () => null });
   const chosen = useStore($chosenGuests, { ssr: () => null });
-  const guests = useMemo(() => fitGuests(chosen, capacity), [chosen, capacity]);
+  const guests = useMemo(
+    () => (venueTypeOf(type) === null ? fitGuests(chosen, capacity) : (chosen ?? NOBODY)),
+    [type, chosen, capacity],
+  );
   const rejected = useStore($staleStays);
 
   useEffect(() => {
@@ -52,18 +70,23 @@ export function usePlannedStay(propertyId: string, built: PublicStay, capacity: 
   const result = useMemo(() => {
     const first = days.nights.indexOf(range?.from ?? '');
     const stay = sliceNights(days, first, days.nights.indexOf(range?.to ?? '') - first);
-    return stay && quoteStay({ ...terms, capacity, guests, stay, today: days.from });
-  }, [terms, days, range, guests, capacity]);
+    const usual = nightWordOf(type) === 'day' ? includedGuests(terms) : usualGuests(capacity);
+    const adults = guests.adults === 0 ? usual : guests.adults;
+    return stay && quoteStay({ ...terms, capacity, guests: { ...guests, adults }, stay, today: days.from });
+  }, [type, terms, days, range, guests, capacity]);
 
   useEffect(() => {
     const quote = result?.quote ?? null;
-    const isWhole = quote !== null && range !== null && range.to !== null;
-    $stayRequest.set(isWhole ? { propertyId, range: { from: range.from, to: range.to }, ...guests, quote } : null);
-  }, [propertyId, result, range, guests]);
+    const isWhole = quote !== null && range !== null && range.to !== null && guests.adults > 0;
+    const word = nightWordOf(type);
+    $stayRequest.set(
+      isWhole ? { propertyId, range: { from: range.from, to: range.to }, word, ...guests, quote } : null,
+    );
+  }, [propertyId, type, result, range, guests]);
 
   useEffect(() => {
     const whole = range === null || range.to === null ? null : { from: range.from, to: range.to };
-    history.replaceState(history.state, '', withStay(new URL(location.href), whole, guests.adults));
+    history.replaceState(history.state, '', withStay(new URL(location.href), whole, guests.adults || null));
   }, [range, guests]);
 
   return {
@@ -76,6 +99,8 @@ export function usePlannedStay(propertyId: string, built: PublicStay, capacity: 
     setGuests: (people) => $chosenGuests.set(people),
   };
 }
+
+const NOBODY: StayGuests = { adults: 0, childAges: [], pets: 0 };
 
 /** The chosen guests, or two adults; no more adults than fit, as an old link may have. */
 function fitGuests(chosen: StayGuests | null, capacity: number): StayGuests {

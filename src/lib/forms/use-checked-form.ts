@@ -32,6 +32,8 @@ interface FieldOptions<Fields extends FieldValues> {
   valueAsNumber?: boolean;
   /** Fields to check again when this one changes after an attempt; default none. */
   deps?: FieldPath<Fields>[];
+  /** Called after somebody has changed the value; default nothing. */
+  onChange?: () => void;
 }
 
 /** A form that validates with a schema of the domain and shows all errors in a summary. */

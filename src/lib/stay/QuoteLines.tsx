@@ -1,19 +1,20 @@
 import type { ReactElement } from 'react';
 import { convertPrice, formatAmount } from '#domain/money/currency.ts';
+import type { NightWord } from '#domain/stay/night-word.ts';
 import type { Quote } from '#domain/stay/quote.ts';
 import { describeLine, formatEuros } from '#domain/stay/quote-text.ts';
 import { useMoney } from '#lib/currency/use-money.ts';
 
 /** A quote line by line, to the cent, and its total also in the visitor's currency. */
-export function QuoteLines({ quote }: { quote: Quote }): ReactElement {
+export function QuoteLines({ quote, word }: { quote: Quote; word: NightWord }): ReactElement {
   const { code, exchange } = useMoney();
   const total = formatEuros(quote.totalCents);
   const converted = formatAmount(convertPrice(quote.totalCents / 100, code, exchange.rates), code);
   return (
     <dl className="quote">
       {quote.lines.map((line) => (
-        <div key={describeLine(line)}>
-          <dt>{describeLine(line)}</dt>
+        <div key={describeLine(line, word)}>
+          <dt>{describeLine(line, word)}</dt>
           <dd>{formatEuros(line.cents)}</dd>
         </div>
       ))}

@@ -10,4 +10,5 @@ export interface ChosenRange {
 /** The page's script and the planner share both; null for none. */
 export const $chosenRange = atom<ChosenRange | null>(null);
 
+/** Null until the visitor says; adults of 0 where only the pets are known. */
 export const $chosenGuests = atom<StayGuests | null>(null);

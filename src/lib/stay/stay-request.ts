@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { NightWord } from '#domain/stay/night-word.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
 import type { Quote, StayGuests } from '#domain/stay/quote.ts';
 
@@ -6,6 +7,8 @@ import type { Quote, StayGuests } from '#domain/stay/quote.ts';
 export interface StayRequest extends StayGuests {
   readonly propertyId: string;
   readonly range: NightRange;
+  /** What it is counted in. */
+  readonly word: NightWord;
   readonly quote: Quote;
 }
 

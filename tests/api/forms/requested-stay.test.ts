@@ -63,7 +63,7 @@ describe('a request for a stay', () => {
     for (const { message } of mails) {
       expect(message.text).toContain('2 adults, children of 3 and 15 years, 1 pet');
       expect(message.text).toContain(`Total: ${formatEuros(quote.totalCents)}`);
-      for (const line of writeQuote(quote).split('\n')) expect(message.text).toContain(line);
+      for (const line of writeQuote(quote, 'night').split('\n')) expect(message.text).toContain(line);
     }
   });
 

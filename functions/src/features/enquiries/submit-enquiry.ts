@@ -58,11 +58,10 @@ export function submitEnquiry(deps: FormDeps): Handler<(typeof enquiriesApi)[typ
           // Checked only here, so that a repeat of a stored request gets the same response even if the property is gone.
           const { property, capacity } = requireListed(enquiry, read);
           const propertyType = property?.type ?? null;
-          const faults = [
-            ...checkEnquiry(enquiry, { now, capacity, propertyType, officeDays: settings.officeDays }),
-            ...checkRequestedStay(enquiry, { calendar, capacity, now }),
-          ];
+          const faults = checkEnquiry(enquiry, { now, capacity, propertyType, officeDays: settings.officeDays });
           if (faults.length > 0) throw rejection(faults);
+          const staleStay = checkRequestedStay(enquiry, { calendar, property, capacity, now });
+          if (staleStay.length > 0) throw rejection(staleStay);
           const id = randomUUID();
           const replyDueAt = later(now, REPLY_HOURS * HOUR);
           const emailContents = { enquiry, property, shortlist, replyDueAt };

@@ -11,7 +11,7 @@ export const ENQUIRY_EXPORT_COLUMNS = [
 /** An enquiry as a row of an export; an anonymised one keeps its times, kind and property. */
 export function enquiryExportRow(stored: StoredEnquiry): string[] {
   const { id, receivedAt, replyDueAt, answeredAt, kind, property, enquiry, shortlist } = stored;
-  const facts = enquiry === null ? [] : enquiryFacts(enquiry);
+  const facts = enquiry === null ? [] : enquiryFacts(enquiry, property);
   const details = facts.filter(({ label }) => !['Name', 'Email', 'Phone'].includes(label));
   return [
     id,

@@ -1,5 +1,5 @@
 import { NO_TERMS } from '#domain/stay/calendar.ts';
-import { isHiredByTheDay } from '#domain/property/type.ts';
+import { nightWordOf } from '#domain/stay/night-word.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -8,7 +8,7 @@ import { Availability } from './Availability.tsx';
 import { PriceLists } from './prices/PriceLists.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { NightWordContext } from './use-night-word.ts';
-import { CALENDAR_TEXT as text, nightWord } from './text.ts';
+import { CALENDAR_TEXT as text } from './text.ts';
 
 /** The calendar of a property: which nights are taken, and what they cost. */
 export function CalendarSection({ property }: { property: WorkingProperty }): ReactElement {
@@ -39,7 +39,7 @@ export function CalendarSection({ property }: { property: WorkingProperty }): Re
         </p>
       )}
       {shown !== undefined && data !== undefined && (
-        <NightWordContext value={nightWord(isHiredByTheDay(type))}>
+        <NightWordContext value={nightWordOf(type)}>
           <Availability propertyId={propertyId} calendar={shown} />
           <PriceLists property={property} calendar={shown} stored={data} />
         </NightWordContext>

@@ -2,8 +2,9 @@ import { formatDay, formatStay } from '#domain/core/format-date.ts';
 import { addDays, countNights, type NightRange } from '#domain/stay/nights.ts';
 import type { Season } from '#domain/stay/season.ts';
 import { rentOfNights } from '#domain/stay/quote.ts';
+import type { NightWord } from '#domain/stay/night-word.ts';
 import { formatCents } from './day-facts.ts';
-import { CALENDAR_TEXT as text, type NightWord } from './text.ts';
+import { CALENDAR_TEXT as text } from './text.ts';
 
 /** A range from arrival to departure, '3 to 7 July 2027'; at a venue from the first to the last day. */
 export function describeDates(range: NightRange, word: NightWord): string {

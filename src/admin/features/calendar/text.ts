@@ -1,12 +1,5 @@
+import type { NightWord } from '#domain/stay/night-word.ts';
 import type { PriceUnit } from '#domain/stay/priced-season.ts';
-
-/** What a stay is counted in. */
-export type NightWord = 'night' | 'day';
-
-/** The word for one night of a stay, which is a day at a venue. */
-export function nightWord(byTheDay: boolean): NightWord {
-  return byTheDay ? 'day' : 'night';
-}
 
 /** The texts of the calendar; those about nights are functions of the word for one. */
 export const CALENDAR_TEXT = {

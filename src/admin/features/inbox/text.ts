@@ -1,3 +1,4 @@
+import type { NightWord } from '#domain/stay/night-word.ts';
 import { REPLY_TIME_DAYS } from '#domain/inbox/limits.ts';
 
 export const INBOX_TEXT = {
@@ -73,14 +74,15 @@ export const INBOX_TEXT = {
     book: 'Book',
     release: 'Release',
     releaseTitle: (dates: string) => `Release ${dates}?`,
-    releaseHint: 'Anybody may book these nights then. The guest gets no email; please write to them.',
+    releaseHint: (night: NightWord) =>
+      `Anybody may book these ${night}s then. The guest gets no email; please write to them.`,
     calendar: 'Open the calendar',
-    faster: 'A colleague was faster: these nights are taken. This is what is stored now.',
+    faster: (night: NightWord) => `A colleague was faster: these ${night}s are taken. This is what is stored now.`,
     failed: 'The calendar could not be changed.',
     done: {
-      hold: 'The nights are held, and the guest has been told by email.',
-      book: 'The nights are booked.',
-      release: 'The nights are free again.',
+      hold: (night: NightWord) => `The ${night}s are held, and the guest has been told by email.`,
+      book: (night: NightWord) => `The ${night}s are booked.`,
+      release: (night: NightWord) => `The ${night}s are free again.`,
     },
   },
   thread: {

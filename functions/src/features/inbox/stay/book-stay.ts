@@ -1,6 +1,6 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
-import { formatStay } from '#domain/core/format-date.ts';
+import { describeStay } from '#domain/stay/night-word.ts';
 import { writeCalendar } from '#platform/stays/change-calendar.ts';
 import { takeNights } from '#platform/stays/take-nights.ts';
 import type { InboxDeps } from '../inbox-deps.ts';
@@ -17,7 +17,7 @@ export function bookStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
       const others = otherEntries(calendar.occupancies, id);
       const made = { by: uid, createdAt: now.toISOString(), note: '' };
       const booking = { kind: 'booking', id: body.id, ...asked.range, enquiryId: id, ...made } as const;
-      const dates = formatStay(booking.from, booking.to);
+      const dates = describeStay(asked.range, asked.word);
       writeCalendar(step, calendar, {
         calendar: {
           seasons: calendar.seasons,

@@ -1,9 +1,9 @@
 import { askedStayOf } from '#domain/enquiry/asked-stay.ts';
 import type { StayReport } from '#domain/enquiry/stay-report.ts';
 import type { StoredEnquiry } from '#domain/enquiry/stored-enquiry.ts';
-import { formatStay } from '#domain/core/format-date.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { findTaken } from '#domain/stay/calendar.ts';
+import { describeStay } from '#domain/stay/night-word.ts';
 import { describeReason } from '#domain/stay/quote-text.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
@@ -17,7 +17,7 @@ const peopleSchema = z.object({ people: z.int().min(0) });
 export async function composeStay(firestore: Firestore, stored: StoredEnquiry, now: Date): Promise<StayReport | null> {
   const asked = askedStayOf(stored);
   if (asked === null) return null;
-  const { property, range } = asked;
+  const { property, range, word } = asked;
   const [calendar, published] = await firestore.getAll(
     firestore.doc(calendarPath(property.id)),
     firestore.doc(publishedPropertyPath(property.id)),
@@ -33,12 +33,13 @@ export async function composeStay(firestore: Firestore, stored: StoredEnquiry, n
   const hold = own.find(({ kind }) => kind === 'hold');
   return {
     propertyId: property.id,
-    dates: formatStay(range.from, range.to),
+    dates: describeStay(range, word),
+    word,
     state: own.some(({ kind }) => kind === 'booking') ? 'booked' : hold ? 'held' : isTaken ? 'taken' : 'free',
     heldUntil: hold?.kind === 'hold' ? hold.expiresAt : null,
     isOpen: isFree && range.from >= today,
     quote,
-    reasons: reasons.map(describeReason),
+    reasons: reasons.map((reason) => describeReason(reason, word)),
     alternatives:
       own.length > 0 || quote !== null ? [] : await findAlternatives(firestore, asked, wantedCents(stored), now),
   };
@@ -46,5 +47,5 @@ export async function composeStay(firestore: Firestore, stored: StoredEnquiry, n
 
 /** What the sender of an enquiry was ready to pay: the total of the quote that they saw; null when they saw none. */
 function wantedCents({ enquiry }: StoredEnquiry): number | null {
-  return enquiry?.kind === 'information' ? (enquiry.stay?.quote.totalCents ?? null) : null;
+  return enquiry !== null && 'stay' in enquiry ? (enquiry.stay?.quote.totalCents ?? null) : null;
 }

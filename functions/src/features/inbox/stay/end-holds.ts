@@ -1,8 +1,10 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { askedStayOf } from '#domain/enquiry/asked-stay.ts';
 import { senderName, storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import { formatStay } from '#domain/core/format-date.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { holdEndedMail } from '#domain/stay/hold-emails.ts';
+import { describeStay } from '#domain/stay/night-word.ts';
 import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
@@ -64,13 +66,13 @@ async function endHoldsOf(deps: InboxDeps, propertyId: string): Promise<number> 
         before: { ended },
       },
     });
-    for (const [index, { from, to }] of ended.entries()) {
+    for (const [index, hold] of ended.entries()) {
       const guest = guestOf(enquiries[index] ?? null);
       // A deleted property has no page, and no nights that could still be free.
       if (guest === null || calendar.type === null) continue;
-      const { property, email, name, id } = guest;
+      const { property, email, name, id, word } = guest;
       const url = `${deps.siteOrigin()}${propertyPath(property.slug)}`;
-      const stay = { to: email, name, property: property.title, url, dates: formatStay(from, to) };
+      const stay = { to: email, name, property: property.title, url, dates: describeStay(hold, word), word };
       writeMail(firestore, transaction, holdEndedMail(stay, settings), enquiryPath(id), now);
     }
     return ended.length;
@@ -84,7 +86,8 @@ function enquiryIdOf(occupancy: Occupancy): string | null {
 /** Who is told; null for an enquiry that is gone, anonymous or without an email. */
 function guestOf(found: DocumentSnapshot | null) {
   if (found?.exists !== true) return null;
-  const { id, enquiry, property } = storedEnquirySchema.parse(found.data());
+  const stored = storedEnquirySchema.parse(found.data());
+  const { id, enquiry, property } = stored;
   if (enquiry === null || property === null || enquiry.email === '') return null;
-  return { id, property, email: enquiry.email, name: senderName(enquiry) };
+  return { id, property, email: enquiry.email, name: senderName(enquiry), word: askedStayOf(stored)?.word ?? 'night' };
 }

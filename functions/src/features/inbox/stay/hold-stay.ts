@@ -1,13 +1,14 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
 import { senderName } from '#domain/enquiry/stored-enquiry.ts';
-import { formatLisbonTime, formatStay } from '#domain/core/format-date.ts';
+import { formatLisbonTime } from '#domain/core/format-date.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { DATE_PASSED } from '#domain/enquiry/text.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { holdMail } from '#domain/stay/hold-emails.ts';
 import { HOLD_HOURS } from '#domain/stay/limits.ts';
+import { describeStay } from '#domain/stay/night-word.ts';
 import { enquiryPath } from '#platform/firestore-paths.ts';
 import { writeCalendar } from '#platform/stays/change-calendar.ts';
 import { takeNights } from '#platform/stays/take-nights.ts';
@@ -24,7 +25,7 @@ export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
     const settings = await deps.content.readSettings();
     return changeStay(deps, id, member, (step) => {
       const { firestore, transaction, now, uid, enquiry, calendar } = step;
-      const { property, range, guests } = step.asked;
+      const { property, range, word, guests } = step.asked;
       // The same request sent twice, and a colleague who held it too.
       if (ownEntries(calendar.occupancies, id, now).length > 0) return;
       if (range.from < lisbonTime(now).date) {
@@ -42,7 +43,7 @@ export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
       } as const;
       const others = otherEntries(calendar.occupancies, id);
       const occupancies = takeNights({ ...calendar, occupancies: others }, hold, now);
-      const dates = formatStay(range.from, range.to);
+      const dates = describeStay(range, word);
       writeCalendar(step, calendar, {
         calendar: { seasons: calendar.seasons, fees: calendar.fees, occupancies },
         entry: { action: 'calendar.held', details: { dates }, after: hold },
@@ -54,7 +55,7 @@ export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
       const { quote } = quoteOf({ range, guests }, calendar, 0, now);
       const url = `${deps.siteOrigin()}${propertyPath(property.slug)}`;
       const name = senderName(enquiry.enquiry);
-      const mail = holdMail({ to, name, property: property.title, url, dates, until, quote }, settings);
+      const mail = holdMail({ to, name, property: property.title, url, dates, word, until, quote }, settings);
       writeMail(firestore, transaction, mail, enquiryPath(id), now);
     });
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
-import { formatStay } from '#domain/core/format-date.ts';
+import { describeStay } from '#domain/stay/night-word.ts';
 import { writeCalendar } from '#platform/stays/change-calendar.ts';
 import type { InboxDeps } from '../inbox-deps.ts';
 import { writeHandling } from '../write-handling.ts';
@@ -15,7 +15,7 @@ export function releaseStay(deps: InboxDeps): Handler<(typeof inboxApi)['DELETE 
       const { now, calendar, asked, enquiry } = step;
       const own = ownEntries(calendar.occupancies, id, now);
       if (own.length === 0) return;
-      const dates = formatStay(asked.range.from, asked.range.to);
+      const dates = describeStay(asked.range, asked.word);
       writeCalendar(step, calendar, {
         calendar: {
           seasons: calendar.seasons,

@@ -1,7 +1,8 @@
 import { formatAmount } from '#domain/money/currency.ts';
 import type { StayFees } from '#domain/stay/fees.ts';
 import { MUNICIPALITY_NAMES, touristTaxOn, type Municipality } from '#domain/stay/tourist-tax.ts';
-import { CALENDAR_TEXT, type NightWord } from '../text.ts';
+import type { NightWord } from '#domain/stay/night-word.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 
 const text = CALENDAR_TEXT.fees;
 

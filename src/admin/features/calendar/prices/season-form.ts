@@ -4,7 +4,8 @@ import { RANGE_NIGHTS_MAX } from '#domain/stay/limits.ts';
 import { nightRangeFields } from '#domain/stay/night-range.ts';
 import { addDays, countNights, type NightRange } from '#domain/stay/nights.ts';
 import { seasonSchema, type Season } from '#domain/stay/season.ts';
-import { CALENDAR_TEXT, type NightWord } from '../text.ts';
+import type { NightWord } from '#domain/stay/night-word.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 
 const text = CALENDAR_TEXT.season;
 

@@ -1,4 +1,4 @@
-import { isHiredByTheDay } from '#domain/property/type.ts';
+import { nightWordOf } from '#domain/stay/night-word.ts';
 import { NO_TERMS, type StayCalendar } from '#domain/stay/calendar.ts';
 import { useRef, type ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -6,7 +6,6 @@ import type { ShownCalendar } from '../day-facts.ts';
 import { Legend } from '../Legend.tsx';
 import { SelectionBar } from '../SelectionBar.tsx';
 import { NightWordContext } from '../use-night-word.ts';
-import { nightWord } from '../text.ts';
 import type { TimelineProperty } from './find-rows.ts';
 import { TimelineBackground } from './TimelineBackground.tsx';
 import { TimelineControls } from './TimelineControls.tsx';
@@ -104,7 +103,7 @@ export function Timeline(props: Props): ReactElement {
           if (key === 'Escape' && !isInside) (chosen.range === null ? chosen.focusGrid : chosen.clear)();
         }}
       >
-        <NightWordContext value={nightWord(isHiredByTheDay(chosen.property.type))}>
+        <NightWordContext value={nightWordOf(chosen.property.type)}>
           <SelectionBar
             key={chosen.property.id}
             propertyId={chosen.property.id}

@@ -1,6 +1,6 @@
 import { formatAmount } from '#domain/money/currency.ts';
 import { PROPERTY_TYPE_LABELS } from '#domain/property/options.ts';
-import { isHiredByTheDay } from '#domain/property/type.ts';
+import { nightWordOf, type NightWord } from '#domain/stay/night-word.ts';
 import { findTaken } from '#domain/stay/calendar.ts';
 import { includesNight, overlaps, type NightRange } from '#domain/stay/nights.ts';
 import { findUnpriced, type Season } from '#domain/stay/season.ts';
@@ -9,7 +9,7 @@ import { Link } from 'react-router';
 import { describeDay, readDay, type ShownCalendar } from '../day-facts.ts';
 import { describeDates } from '../describe-range.ts';
 import { STATE_ICONS } from '../DayCell.tsx';
-import { CALENDAR_TEXT, nightWord, type NightWord } from '../text.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 import type { TimelineProperty } from './find-rows.ts';
 import { placeLabels } from './place-labels.ts';
 import { placeBar, placeDays, placeOf, type Place, type TimelineDays } from './timeline-days.ts';
@@ -49,8 +49,7 @@ interface Props {
 export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement {
   const { property, calendar, index, rowHeight, dayWidth, line, firstDay, endDay, active, range, now, today } = props;
   const { id, title, location, type, people } = property;
-  const byTheDay = isHiredByTheDay(type);
-  const word = nightWord(byTheDay);
+  const word = nightWordOf(type);
   const shown = { from: line.days[firstDay] ?? line.end, to: line.days[endDay] ?? line.end };
   const entries = findTaken(calendar.occupancies, shown, now);
   const periods = [
@@ -107,7 +106,7 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
               data-state={entry.kind}
               data-last-night={line.days[at + nights - 1]}
               data-chosen={range !== null && overlaps(entry, range) ? true : undefined}
-              style={style(placeBar(line, entry, byTheDay))}
+              style={style(placeBar(line, entry, word === 'day'))}
             >
               <span className="timeline-label" data-long={nights * dayWidth >= LONG ? true : undefined}>
                 <Icon size={13} strokeWidth={1.75} aria-hidden="true" />
@@ -117,7 +116,7 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
           );
         })}
         {range !== null && findTaken(calendar.occupancies, range, now).length === 0 && (
-          <div className="timeline-choice" style={style(placeBar(line, range, byTheDay))} />
+          <div className="timeline-choice" style={style(placeBar(line, range, word === 'day'))} />
         )}
         {active !== null && (
           <div

@@ -1,4 +1,4 @@
-import { isHiredByTheDay } from '#domain/property/type.ts';
+import { nightWordOf } from '#domain/stay/night-word.ts';
 import { findTaken } from '#domain/stay/calendar.ts';
 import { addDays, includesNight, type NightRange } from '#domain/stay/nights.ts';
 import {
@@ -15,7 +15,7 @@ import { describeSelection } from '../describe-range.ts';
 import { dayAfterKey } from '../month-grid.ts';
 import { pressNight, selectedRange, type Selection } from '../selection.ts';
 import { useDragSelection } from '../use-drag-selection.ts';
-import { CALENDAR_TEXT, nightWord } from '../text.ts';
+import { CALENDAR_TEXT } from '../text.ts';
 import type { TimelineProperty } from './find-rows.ts';
 import { placeOf, type TimelineDays } from './timeline-days.ts';
 
@@ -89,7 +89,7 @@ export function useTimelineSelection(options: Options): TimelineSelection {
   const isTaken = (id: string, day: string): boolean =>
     findTaken(calendarOf(id).occupancies, { from: day, to: addDays(day, 1) }, now).length > 0;
   const say = ({ id, title, type }: TimelineProperty, next: Selection | null): void => {
-    const word = nightWord(isHiredByTheDay(type));
+    const word = nightWordOf(type);
     const nights = next && describeSelection(calendarOf(id).seasons, selectedRange(next), word);
     setNote(nights === null ? CALENDAR_TEXT.months.cleared(word) : `${title}, ${nights}`);
   };

@@ -25,7 +25,7 @@ export function StayPanel({ message }: { message: InboxMessage }): ReactElement 
   const [isReleasing, setReleasing] = useState(false);
   if (message.box !== 'enquiries' || stay === null) return null;
   if (stay === undefined) return isError ? <Banner>{text.loadFailed}</Banner> : null;
-  const { state, dates, heldUntil, isOpen, quote, reasons, alternatives } = stay;
+  const { state, dates, word, heldUntil, isOpen, quote, reasons, alternatives } = stay;
   const isOwn = state === 'held' || state === 'booked';
   return (
     <section aria-labelledby="message-stay" className="grid gap-4">
@@ -40,7 +40,7 @@ export function StayPanel({ message }: { message: InboxMessage }): ReactElement 
       {quote !== null && (
         <dl aria-label={text.quote}>
           {quote.lines.map((line) => (
-            <QuoteRow key={describeLine(line)} label={describeLine(line)} cents={line.cents} />
+            <QuoteRow key={describeLine(line, word)} label={describeLine(line, word)} cents={line.cents} />
           ))}
           <QuoteRow label={text.total} cents={quote.totalCents} isTotal />
         </dl>
@@ -100,7 +100,7 @@ export function StayPanel({ message }: { message: InboxMessage }): ReactElement 
           onYes={() => void act('release')}
           onClose={() => setReleasing(false)}
         >
-          {text.releaseHint}
+          {text.releaseHint(word)}
         </ConfirmDialog>
       )}
     </section>

@@ -45,6 +45,7 @@ export function useStay(message: InboxMessage): EnquiryStay {
   const { data: stay, isError, refetch } = useStayReport(message);
   const { busy, failure, attempt } = useAttempt();
   const [done, setDone] = useState('');
+  const word = stay?.word ?? 'night';
 
   const act = async (action: Action): Promise<void> => {
     if (busy) return;
@@ -57,10 +58,10 @@ export function useStay(message: InboxMessage): EnquiryStay {
       (error) => {
         if (!(error instanceof ApiFailure) || error.code !== 'conflict') return failureText(error, text.failed);
         void refetch();
-        return text.faster;
+        return text.faster(word);
       },
     );
-    if (isDone) setDone(text.done[action]);
+    if (isDone) setDone(text.done[action](word));
   };
   return { stay, isError, busy, failure, done, act };
 }
