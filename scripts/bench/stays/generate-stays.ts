@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { stayKey, writeListedStay } from '#domain/stay/listed-stay.ts';
+import { type ListedStay, stayKey, writeListedStay } from '#domain/stay/listed-stay.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
 import { publicStay } from '#domain/stay/public-stay.ts';
 import { sampleTerms } from '#scripts/seed/sample-stays.ts';
@@ -16,7 +16,7 @@ const DAYS = 548;
  * Makes what a listing page knows of the stays of generated properties, by key. Seasons, prices and bookings differ as they
  * do between owners, because equal ones would compress better than real ones; the same property always gets the same.
  */
-export function generateListedStays(properties: readonly PublishedProperty[], now: Date): Record<string, string> {
+export function generateListedStays(properties: readonly PublishedProperty[], now: Date): Record<string, ListedStay> {
   const today = lisbonTime(now).date;
   return Object.fromEntries(
     properties.map((property) => {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { summarizeProperty } from '#domain/property/summary.ts';
 import { resultCount } from '#domain/search/text.ts';
+import { listStays } from '#domain/stay/listed-stay.ts';
 import { packListing } from '#features/properties/listing/pack-listing.ts';
 import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
 import { samplePictures } from '../support/generated-content.ts';
@@ -14,7 +15,7 @@ import { generateListedStays } from './generate-stays.ts';
  */
 export async function openListing(page: Page, site: string, origin: string, count: number): Promise<string> {
   const pictures = await samplePictures();
-  const properties = generateProperties(count, pictures).map((made) => ({ ...made, type: 'rental' as const }));
+  const properties = generateProperties(count, pictures, 'rental');
   const byTitle = properties.toSorted((one, other) => one.title.localeCompare(other.title, 'pt'));
   const { index, slices, stayKeys } = packListing('rental', byTitle.map(summarizeProperty));
   for (const file of [index, ...slices, ...(stayKeys === null ? [] : [stayKeys])]) {
@@ -28,7 +29,7 @@ export async function openListing(page: Page, site: string, origin: string, coun
   const path = `/bench/stays/rentals`;
   mkdirSync(dirname(join(site, path)), { recursive: true });
   writeFileSync(join(site, `${path}.html`), html);
-  const body = JSON.stringify({ stays: generateListedStays(properties, new Date()) });
+  const body = JSON.stringify(listStays(generateListedStays(properties, new Date())));
   await page.route('**/api/stays/rental', (route) => route.fulfill({ contentType: 'application/json', body }));
   // Photographs load after the text of the cards and are not measured.
   await page.route('**/media/**', (route) => route.abort());

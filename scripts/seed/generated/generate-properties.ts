@@ -11,15 +11,25 @@ const GALLERY = 7;
 const FIRST_DAY = Date.UTC(2025, 0, 1, 9);
 const HOUR = 3_600_000;
 
-/** Generates `count` properties for benchmarks, with as much text as the sample content; the same index always gives the same property. */
-export function generateProperties(count: number, pictures: readonly Picture[]): PublishedProperty[] {
-  return Array.from({ length: count }, (_, index) => generateProperty(index, pictures));
+/**
+ * Generates `count` properties for benchmarks, with as much text as the sample content, of every type or of one; the same
+ * index always gives the same property.
+ */
+export function generateProperties(
+  count: number,
+  pictures: readonly Picture[],
+  type?: PropertyType,
+): PublishedProperty[] {
+  return Array.from({ length: count }, (_, index) => generateProperty(index, pictures, type));
 }
 
-function generateProperty(index: number, pictures: readonly Picture[]): PublishedProperty {
+function generateProperty(
+  index: number,
+  pictures: readonly Picture[],
+  type = at(PROPERTY_TYPES, index),
+): PublishedProperty {
   const title = generatedTitle(index);
   const place = at(PLACES, index);
-  const type = at(PROPERTY_TYPES, index);
   const bedrooms = 1 + (index % 11);
   const price = priceText(type, index);
   const salePrice = type === 'real_estate' ? price : '';

@@ -61,6 +61,8 @@ export function DateRangePicker(props: Props): ReactElement {
     const day = dayOf(date);
     return day < first || day > last || (!isSecond(day) && isClosed(day, null));
   };
+  // Drawn again only while it shows something.
+  const hover = (date: Date) => pending !== null && setHovered(dayOf(date));
   const end = hovered !== null && isSecond(hovered) ? hovered : to;
   return (
     <DayPicker
@@ -82,12 +84,13 @@ export function DateRangePicker(props: Props): ReactElement {
       }}
       modifiersClassNames={{ past: 'is-past', between: 'is-between', first: 'is-first', last: 'is-last' }}
       labels={{ labelDayButton: (date, modifiers) => nameDay(date, modifiers, closed) }}
-      onDayMouseEnter={(date) => setHovered(dayOf(date))}
+      onDayMouseEnter={hover}
       onDayMouseLeave={() => setHovered(null)}
-      onDayFocus={(date) => setHovered(dayOf(date))}
+      onDayFocus={hover}
       onDayClick={(date, { disabled }) => {
         const day = dayOf(date);
         if (disabled) return;
+        setHovered(null);
         onChange(pending !== null && isSecond(day) ? { from: pending, to: day } : { from: day, to: null });
       }}
     />

@@ -12,12 +12,12 @@ const PROPERTY_SECONDS = 10;
 /** What visitors read of calendars; apart from what staff change, which pages need not load. */
 export const publicStaysApi = defineApi({
   'GET /api/stays/{page}': {
-    summary: 'Gives prices and free nights of all properties of a listing page by a key, in a compact text each.',
+    summary: 'Gives prices and free nights of all properties of a listing page by a key, in compact texts.',
     access: 'public',
     params: { page: z.enum(STAY_PAGES) },
     query: null,
     body: null,
-    response: z.strictObject({ stays: z.record(z.string(), z.string()) }),
+    response: z.strictObject({ keys: z.array(z.string()), terms: z.array(z.string()), taken: z.array(z.string()) }),
     errors: [],
     cacheSeconds: LISTED_SECONDS,
   },

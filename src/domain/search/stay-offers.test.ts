@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_FEES } from '#domain/stay/fees.ts';
-import { readListedStay, writeListedStay } from '#domain/stay/listed-stay.ts';
+import { listStays, readListedTerms, writeListedStay } from '#domain/stay/listed-stay.ts';
 import { addDays, listStayNights } from '#domain/stay/nights.ts';
 import { quoteStay, type QuotedTerms } from '#domain/stay/quote.ts';
 import { seasonFixture } from '#domain/stay/stay-fixture.ts';
@@ -35,7 +35,7 @@ function offersOf(list: readonly (QuotedTerms | null)[], stay: StaySearch, today
     const given = list[index];
     return given ? [[key, writeListedStay(given)] as const] : [];
   });
-  const find = createFindOffers({ keys, stays: new Map(texts), today });
+  const find = createFindOffers({ keys, stays: listStays(Object.fromEntries(texts)), today });
   return keys.map((_, position) => find(stay)({ position, people }));
 }
 
@@ -94,7 +94,7 @@ describe('the offers of a stay', () => {
         });
         const property = terms({ seasons: [seasonFixture(rules)], taken: inOrder });
         const stay = { ...WEEK, ...taken(first, first + nights) };
-        const read = readListedStay(writeListedStay(property)) ?? property;
+        const read = { ...property, ...readListedTerms(writeListedStay(property).terms) };
         const guests = { adults: stay.guests, childAges: [], pets: 0 };
         const { quote } = quoteStay({ ...read, stay: listStayNights(stay), guests, capacity: 8, today: TODAY });
         expect(offersOf([property], stay)[0]?.cents ?? null).toBe(quote?.totalCents ?? null);
@@ -103,7 +103,7 @@ describe('the offers of a stay', () => {
   });
 
   it('are not read from anything else', () => {
-    expect(() => readOfferData({}, { stays: {} })).toThrow('expected the keys of stays');
+    expect(() => readOfferData({}, listStays({}))).toThrow('expected the keys of stays');
     expect(() => readOfferData(['key'], [])).toThrow('expected the stays');
   });
 });
@@ -123,7 +123,7 @@ describe('a search by dates', () => {
   const texts = list.map((given, index) => [`${index}`, writeListedStay(given)] as const);
   const engine = createSearchEngine(
     catalogue,
-    createFindOffers({ keys: ['0', '1', '2'], stays: new Map(texts), today: TODAY }),
+    createFindOffers({ keys: ['0', '1', '2'], stays: listStays(Object.fromEntries(texts)), today: TODAY }),
   );
   const slugs = (given: Partial<typeof DEFAULT_SEARCH>) =>
     engine({ ...DEFAULT_SEARCH, stay: WEEK, ...given })?.map(({ slug }) => slug);

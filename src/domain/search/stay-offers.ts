@@ -1,6 +1,6 @@
-import { countListedDays, readListedStay, readListedStays, readTakenDays } from '#domain/stay/listed-stay.ts';
+import { isRecord } from '#domain/core/is-record.ts';
+import { countListedDays, type ListedStays, readListedTerms, readTakenDays } from '#domain/stay/listed-stay.ts';
 import { addDays, listStayNights, type StayNights } from '#domain/stay/nights.ts';
-import { seasonOf } from '#domain/stay/priced-season.ts';
 import { quoteStay } from '#domain/stay/quote.ts';
 import type { CatalogueRow } from './index/read-index.ts';
 import { makeOffer, type StayOffer } from './stay-offer.ts';
@@ -16,50 +16,52 @@ export type FindOffers = (stay: StaySearch) => OfferOf;
 export interface OfferData {
   /** The key of each property, in the order of the index. */
   readonly keys: readonly string[];
-  /** Prices and free nights by key, as `writeListedStay` wrote them. */
-  readonly stays: ReadonlyMap<string, string>;
+  /** Prices and free nights, as the API sends them. */
+  readonly stays: ListedStays;
   /** Today in Lisbon. */
   readonly today: string;
 }
 
 /** Reads the keys of a listing page and what the API sends for it; throws when they are invalid. */
 export function readOfferData(keys: unknown, stays: unknown): Omit<OfferData, 'today'> {
-  const isKeys = (value: unknown): value is string[] =>
-    Array.isArray(value) && value.every((key) => typeof key === 'string');
-  if (!isKeys(keys)) throw new TypeError('expected the keys of stays');
-  return { keys, stays: readListedStays(stays) };
+  if (!isTexts(keys)) throw new TypeError('expected the keys of stays');
+  const columns = isRecord(stays) ? [stays['keys'], stays['terms'], stays['taken']].filter(isTexts) : [];
+  const [listed, terms, taken] = columns;
+  if (!listed || !terms || !taken) throw new TypeError('expected the stays of a listing page');
+  return { keys, stays: { keys: listed, terms, taken } };
 }
 
-/** Prepares the offers of a listing page: each text is read once, and each stay computed once for each property. */
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+/**
+ * Prepares the offers of a listing page. Everything is read at once, while the visitor chooses dates; each stay is computed
+ * once for each property.
+ */
 export function createFindOffers({ keys, stays, today }: OfferData): FindOffers {
-  const texts = keys.map((key) => stays.get(key) ?? '');
-  const termsAt = remember((position) => readListedStay(texts[position] ?? ''));
-  const takenAt = remember((position) => readTakenDays(texts[position] ?? ''));
+  const places = new Map(stays.keys.map((key, place) => [key, place]));
+  const listed = keys.map((key) => readStay(stays, places.get(key) ?? -1));
   const known = new Map<string, OfferOf>();
 
   const compare = (stay: StaySearch): OfferOf => {
     const wishes = listWishes(stay, today);
     const guests = { adults: stay.guests, childAges: [], pets: 0 };
-    const offerAt = (position: number, people: number): StayOffer | null => {
+    const findOffer = (position: number, capacity: number): StayOffer | null => {
+      const property = listed[position] ?? null;
+      if (property === null || (capacity > 0 && capacity < stay.guests)) return null;
       for (const { nights, first, last } of wishes) {
-        // Cheap, before what reads and computes everything.
-        if (isTaken(takenAt(position), first, last)) continue;
-        const terms = termsAt(position);
-        if (terms === null) return null;
-        if (seasonOf(terms.seasons, nights.from) === null) continue;
-        const { quote } = quoteStay({ ...terms, stay: nights, guests, capacity: people, today });
+        // Cheap, before what computes everything.
+        if (isTaken(property.taken, first, last)) continue;
+        const { quote } = quoteStay({ ...property, taken: [], stay: nights, guests, capacity, today });
         if (quote !== null) return makeOffer(stay, nights, quote.totalCents);
       }
       return null;
     };
-    const offers = new Map<number, StayOffer | null>();
+    const offers: (StayOffer | null)[] = [];
     return ({ position, people }) => {
-      let offer = offers.get(position);
-      if (offer === undefined) {
-        offer = (people > 0 && people < stay.guests) || texts[position] === '' ? null : offerAt(position, people);
-        offers.set(position, offer);
-      }
-      return offer;
+      const offer = offers[position];
+      return offer === undefined ? (offers[position] = findOffer(position, people)) : offer;
     };
   };
   return (stay) => {
@@ -68,6 +70,12 @@ export function createFindOffers({ keys, stays, today }: OfferData): FindOffers 
     known.set(name, offerOf);
     return offerOf;
   };
+}
+
+/** Reads the stay at a place; null for none, and for one that is invalid. */
+function readStay({ terms, taken }: ListedStays, place: number) {
+  const [read, takenDays] = [readListedTerms(terms[place] ?? ''), readTakenDays(taken[place] ?? '')];
+  return read && takenDays && { ...read, taken: takenDays };
 }
 
 /** Dates that fulfil a wish. */
@@ -94,10 +102,4 @@ function isTaken(taken: readonly number[], first: number, last: number): boolean
     if ((taken[index + 1] ?? 0) > first) return true;
   }
   return false;
-}
-
-/** Keeps what is read at each position. */
-function remember<Value>(read: (position: number) => Value): (position: number) => Value {
-  const known: Value[] = [];
-  return (position) => (known[position] ??= read(position));
 }

@@ -1,60 +1,77 @@
 // No zod: listing pages read it.
-import { isRecord } from '#domain/core/is-record.ts';
 import type { StayFees } from './fees.ts';
 import { addDays, countNights, type NightRange } from './nights.ts';
+import { readNumbers, writeNumbers } from './number-text.ts';
 import { PRICE_UNITS, type PricedSeason } from './priced-season.ts';
 import type { QuotedTerms } from './quote.ts';
 import { MUNICIPALITIES } from './tourist-tax.ts';
 
-/** Days are counted from here, so that a text stays right from one day to the next; no season of a present stay began earlier. */
-const FIRST_DAY = '2024-01-01';
+/** Days are counted from here, so that a text stays right from one day to the next; what began earlier begins here. */
+const FIRST_DAY = '2026-01-01';
 
-const CODE_OF_ZERO = 48;
+/** What a listing page knows of a stay, as two texts, because equal kinds beside each other compress better. */
+export interface ListedStay {
+  /** Seasons and fees. */
+  readonly terms: string;
+  /** Nights that are not free. */
+  readonly taken: string;
+}
+
+/** The stays of a listing page as the API sends them, by the key of the property and in its order. */
+export interface ListedStays {
+  readonly keys: readonly string[];
+  readonly terms: readonly string[];
+  readonly taken: readonly string[];
+}
 
 /** The key of a property in the file of a listing page: 48 random bits of its id. */
 export function stayKey(propertyId: string): string {
   return propertyId.slice(-12);
 }
 
+/** Puts the stays of a listing page, by key, into the columns that the API sends. */
+export function listStays(stays: Readonly<Record<string, ListedStay>>) {
+  const sorted = Object.entries(stays).sort(([one], [other]) => (one < other ? -1 : 1));
+  return {
+    keys: sorted.map(([key]) => key),
+    terms: sorted.map(([, { terms }]) => terms),
+    taken: sorted.map(([, { taken }]) => taken),
+  };
+}
+
 /**
- * Writes what a quote needs of a property, but for names and the deposit, in about a hundred characters: seasons, fees and
- * taken nights, separated by ';', their parts by ',' and '.'. A range is its first day, counted from FIRST_DAY, and its
- * number of nights.
+ * Writes what a quote needs of a property, but for names and the deposit: the number of seasons, each field of all of them,
+ * and the fees. A range is the days since the one before it, or since FIRST_DAY, and its number of nights.
  */
-export function writeListedStay({ seasons, fees, taken }: QuotedTerms): string {
+export function writeListedStay({ seasons, fees, taken }: QuotedTerms): ListedStay {
   const { cleaning, servicePerCent, extraGuest, pet, municipality } = fees;
-  const seasonTexts = seasons.map((season) => {
-    const { price, unit, weekendPrice, minimumNights, changeoverDay } = season;
-    return join(writeRange(season), price, PRICE_UNITS.indexOf(unit), weekendPrice, minimumNights, changeoverDay);
+  const ranges = countRanges(seasons);
+  const terms = [
+    seasons.length,
+    ...seasons.map(({ price }) => price),
+    ...ranges.map(({ nights }) => nights),
+    ...ranges.map(({ gap }) => gap),
+    ...seasons.map(({ unit }) => PRICE_UNITS.indexOf(unit)),
+    ...seasons.map(({ weekendPrice }) => weekendPrice),
+    ...seasons.map(({ minimumNights }) => minimumNights),
+    ...seasons.map(({ changeoverDay }) => changeoverDay),
+    ...[cleaning, Math.round(servicePerCent * 10), extraGuest?.includedGuests, extraGuest?.perNight, pet],
+    municipality === null ? null : MUNICIPALITIES.indexOf(municipality),
+  ];
+  return {
+    terms: writeNumbers(terms),
+    taken: writeNumbers(countRanges(taken).flatMap(({ gap, nights }) => [gap, nights])),
+  };
+}
+
+function countRanges(ranges: readonly NightRange[]): { gap: number; nights: number }[] {
+  let end = 0;
+  return ranges.map(({ from, to }) => {
+    const start = Math.max(end, countListedDays(from));
+    const gap = start - end;
+    end = countListedDays(to);
+    return { gap, nights: end - start };
   });
-  const tax = municipality === null ? null : MUNICIPALITIES.indexOf(municipality);
-  const perMille = Math.round(servicePerCent * 10);
-  const feeText = join(cleaning, perMille, extraGuest?.includedGuests, extraGuest?.perNight, pet, tax);
-  return [seasonTexts.join(), feeText, taken.map((range) => writeRange(range)).join()].join(';');
-}
-
-function writeRange(range: NightRange): string {
-  return join(countListedDays(range.from), countNights(range));
-}
-
-/** Joins values with dots; a missing one is empty. */
-function join(...values: (string | number | null | undefined)[]): string {
-  return values.join('.');
-}
-
-/** Reads what `writeListedStay` wrote, with names of '' and no deposit; null for anything else. */
-export function readListedStay(text: string): QuotedTerms | null {
-  const [seasonTexts, feeText, takenTexts, ...rest] = text.split(';');
-  if (seasonTexts === undefined || feeText === undefined || takenTexts === undefined || rest.length > 0) return null;
-  const seasons = splitList(seasonTexts).map((season) => readSeason(readNumbers(season, 7)));
-  const fees = readFees(readNumbers(feeText, 6));
-  const taken = splitList(takenTexts).map((range) => readRange(readNumbers(range, 2)));
-  const isWhole = fees !== null && seasons.every((season) => season !== null) && taken.every((range) => range !== null);
-  return isWhole ? { seasons, fees, taken } : null;
-}
-
-function splitList(text: string): string[] {
-  return text === '' ? [] : text.split(',');
 }
 
 /** Days from FIRST_DAY to another one. */
@@ -62,51 +79,24 @@ export function countListedDays(day: string): number {
   return countNights({ from: FIRST_DAY, to: day });
 }
 
-/**
- * The ranges of nights that are not free in a text that `writeListedStay` wrote, in order: the first day of each, and the
- * day after it, in days from FIRST_DAY. A tenth of the time that reading everything takes: most of thousands of
- * properties need no more to be left out.
- */
-export function readTakenDays(text: string): number[] {
-  const days: number[] = [];
-  if (text.endsWith(';')) return days;
-  let number = 0;
-  for (let index = text.lastIndexOf(';') + 1; index <= text.length; index += 1) {
-    // NaN at the end.
-    const digit = text.charCodeAt(index) - CODE_OF_ZERO;
-    if (digit >= 0) {
-      number = number * 10 + digit;
-    } else {
-      days.push(days.length % 2 === 0 ? number : (days.at(-1) ?? 0) + number);
-      number = 0;
-    }
+/** Reads seasons, with names of '', and fees, with no deposit; null for what `writeListedStay` did not write. */
+export function readListedTerms(text: string): Omit<QuotedTerms, 'taken'> | null {
+  const [count = null, ...values] = readNumbers(text) ?? [];
+  if (count === null || values.length !== count * 7 + 6) return null;
+  const seasons: PricedSeason[] = [];
+  let end = 0;
+  for (let index = 0; index < count; index += 1) {
+    const field = (position: number): number | null => values[index + position * count] ?? null;
+    const [price, nights, gap, unit] = [field(0), field(1), field(2), PRICE_UNITS[field(3) ?? -1]];
+    const minimumNights = field(5);
+    if (!price || !nights || gap === null || unit === undefined || !minimumNights) return null;
+    const from = dayAfter(end + gap);
+    end += gap + nights;
+    const rules = { weekendPrice: field(4), minimumNights, changeoverDay: field(6) };
+    seasons.push({ name: '', from, to: dayAfter(end), price, unit, ...rules });
   }
-  return days;
-}
-
-/** The whole numbers of a text, null for empty ones; [] unless there are that many. */
-function readNumbers(text: string, count: number): (number | null)[] {
-  const values = text.split('.').map((part) => (part === '' ? null : Number(part)));
-  const isValid = values.length === count && values.every((value) => value === null || isCount(value));
-  return isValid ? values : [];
-}
-
-function isCount(value: number): boolean {
-  return Number.isSafeInteger(value) && value >= 0;
-}
-
-function readRange([start = null, nights = null]: readonly (number | null)[]): NightRange | null {
-  return start === null || !nights ? null : { from: dayAfter(start), to: dayAfter(start + nights) };
-}
-
-function readSeason([start = null, nights = null, price, unitIndex, ...rules]: readonly (
-  number | null
-)[]): PricedSeason | null {
-  const range = readRange([start, nights]);
-  const unit = PRICE_UNITS[unitIndex ?? -1];
-  const [weekendPrice = null, minimumNights, changeoverDay = null] = rules;
-  if (range === null || !price || unit === undefined || !minimumNights) return null;
-  return { name: '', ...range, price, unit, weekendPrice, minimumNights, changeoverDay };
+  const fees = readFees(values.slice(-6));
+  return fees && { seasons, fees };
 }
 
 function readFees(values: readonly (number | null)[]): StayFees | null {
@@ -117,6 +107,17 @@ function readFees(values: readonly (number | null)[]): StayFees | null {
   return { cleaning, servicePerCent: perMille / 10, extraGuest, pet, deposit: 0, municipality };
 }
 
+/**
+ * Reads the ranges of nights that are not free, in order: the first day of each, and the day after it, in days from
+ * FIRST_DAY; null for what `writeListedStay` did not write.
+ */
+export function readTakenDays(text: string): number[] | null {
+  const numbers = readNumbers(text);
+  if (numbers === null || numbers.length % 2 !== 0 || numbers.includes(null)) return null;
+  let day = 0;
+  return numbers.map((number) => (day += number ?? 0));
+}
+
 const days = new Map<number, string>();
 
 /** The day some days after FIRST_DAY; each is computed once, because thousands of properties name the same ones. */
@@ -124,11 +125,4 @@ function dayAfter(count: number): string {
   const known = days.get(count) ?? addDays(FIRST_DAY, count);
   days.set(count, known);
   return known;
-}
-
-/** The stays of a listing page by the key of the property, as the API sends them. */
-export function readListedStays(json: unknown): ReadonlyMap<string, string> {
-  const stays = isRecord(json) && isRecord(json['stays']) ? Object.entries(json['stays']) : null;
-  if (stays === null) throw new TypeError('expected the stays of a listing page');
-  return new Map(stays.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

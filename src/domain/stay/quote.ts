@@ -1,7 +1,7 @@
 // No zod: pages compute quotes too.
 import { listStayNights, overlaps, type NightRange, type StayNights } from './nights.ts';
 import type { StayFees } from './fees.ts';
-import { PRICE_NIGHTS, seasonOf, type PricedSeason } from './priced-season.ts';
+import { PRICE_NIGHTS, seasonsOf, type PricedSeason } from './priced-season.ts';
 import { centsOfNight, touristTaxOn } from './tourist-tax.ts';
 
 /** Who stays. */
@@ -69,7 +69,7 @@ export type QuoteResult =
  */
 export function quoteStay(asked: QuotedStay): QuoteResult {
   const { stay, fees, guests } = asked;
-  const seasons = stay.nights.map((night) => seasonOf(asked.seasons, night));
+  const seasons = seasonsOf(asked.seasons, stay.nights);
   const reasons = findReasons(asked, seasons);
   if (reasons.length > 0) return { quote: null, reasons };
   const rent = rentLines(stay, seasons);
@@ -85,7 +85,7 @@ export function quoteStay(asked: QuotedStay): QuoteResult {
 /** What the nights of a range cost without fees and rules, in cents; null when one of them has no price. */
 export function rentOfNights(seasons: readonly PricedSeason[], range: NightRange): number | null {
   const stay = listStayNights(range);
-  const found = stay.nights.map((night) => seasonOf(seasons, night));
+  const found = seasonsOf(seasons, stay.nights);
   return found.includes(null) ? null : sumCents(rentLines(stay, found));
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publicStaysApi } from '#domain/api/public-stays.ts';
-import { readListedStay, stayKey } from '#domain/stay/listed-stay.ts';
+import { countListedDays, readListedTerms, readTakenDays, stayKey } from '#domain/stay/listed-stay.ts';
 import type { StayPage } from '#domain/stay/stay-page.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { stayCalendarSchema } from '#domain/stay/calendar.ts';
@@ -8,7 +8,6 @@ import { publicStay } from '#domain/stay/public-stay.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { seasonFixture } from '#domain/stay/stay-fixture.ts';
-import type { QuotedTerms } from '#domain/stay/quote.ts';
 import { refreshListedStays } from '#functions/features/stays/refresh-listed-stays.ts';
 import { calendarPath } from '#functions/platform/firestore-paths.ts';
 import { callSite, readProblem } from '#support/api/calls.ts';
@@ -19,6 +18,8 @@ import { NO_FEES } from '#domain/stay/fees.ts';
 
 const TODAY = lisbonTime(new Date()).date;
 const TAKEN = { from: addDays(TODAY, 30), to: addDays(TODAY, 37) };
+/** As a listing page reads it. */
+const TAKEN_DAYS = [TAKEN.from, TAKEN.to].map(countListedDays);
 const TERMS = {
   seasons: [seasonFixture({ from: TODAY, to: addDays(TODAY, 300) })],
   fees: { ...NO_FEES, cleaning: 150, deposit: 900 },
@@ -36,11 +37,12 @@ afterAll(async () => {
 });
 
 /** What a listing page knows of a property; undefined for nothing. */
-async function listedStay(page: StayPage, id: string): Promise<QuotedTerms | null | undefined> {
+async function listedStay(page: StayPage, id: string) {
   const answer = await callSite(`/api/stays/${page}`);
-  const { stays } = publicStaysApi['GET /api/stays/{page}'].response.parse(await answer.json());
-  const text = stays[stayKey(id)];
-  return text === undefined ? undefined : readListedStay(text);
+  const { keys, terms, taken } = publicStaysApi['GET /api/stays/{page}'].response.parse(await answer.json());
+  const place = keys.indexOf(stayKey(id));
+  if (place === -1) return undefined;
+  return { ...readListedTerms(terms[place] ?? ''), taken: readTakenDays(taken[place] ?? '') };
 }
 
 /** The id of a published sample of this type that is not also let. */
@@ -61,7 +63,7 @@ async function openBooked(type: 'rental' | 'event'): Promise<string> {
 describe('a listing page', () => {
   it('knows prices and free nights from the change of a calendar on, for a minute from the CDN', async () => {
     const id = await openBooked('rental');
-    expect(await listedStay('rental', id)).toMatchObject({ fees: { cleaning: 150 }, taken: [TAKEN] });
+    expect(await listedStay('rental', id)).toMatchObject({ fees: { cleaning: 150 }, taken: TAKEN_DAYS });
     expect(await listedStay('mid_term_rental', id)).toBeUndefined();
     const answer = await callSite('/api/stays/rental');
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=60');
@@ -77,7 +79,7 @@ describe('a listing page', () => {
     const id = await openBooked('rental');
     await content.firestore.doc(`properties/${id}`).update({ type: 'long_term_rental' });
     await refreshListedStays(content.firestore, new Date());
-    expect(await listedStay('mid_term_rental', id)).toMatchObject({ taken: [TAKEN] });
+    expect(await listedStay('mid_term_rental', id)).toMatchObject({ taken: TAKEN_DAYS });
     expect(await listedStay('rental', id)).toBeUndefined();
   });
 });

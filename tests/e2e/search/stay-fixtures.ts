@@ -3,7 +3,7 @@ import { ALPHABET } from '#domain/core/alphabet.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { NO_FEES } from '#domain/stay/fees.ts';
-import { stayKey, writeListedStay } from '#domain/stay/listed-stay.ts';
+import { listStays, stayKey, writeListedStay } from '#domain/stay/listed-stay.ts';
 import { addDays, weekdayOf } from '#domain/stay/nights.ts';
 import { seasonFixture } from '#domain/stay/stay-fixture.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
@@ -37,7 +37,7 @@ export async function serveStays(page: Page): Promise<string[]> {
     const taken = index === PRICES.length - 1 ? [{ from: FROM, to: addDays(FROM, 2) }] : [];
     return [stayKey(id), writeListedStay({ seasons: [seasonAt(PRICES[index] ?? 0)], fees: NO_FEES, taken })] as const;
   });
-  await page.route('**/api/stays/rental', (route) => route.fulfill({ json: { stays: Object.fromEntries(stays) } }));
+  await page.route('**/api/stays/rental', (route) => route.fulfill({ json: listStays(Object.fromEntries(stays)) }));
   return rentals.map(({ title }) => title);
 }
 

@@ -1,5 +1,6 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publicStaysApi } from '#domain/api/public-stays.ts';
+import { listStays } from '#domain/stay/listed-stay.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { listedStaysPath } from '#platform/firestore-paths.ts';
 import { listedStaysSchema, PARTS } from '#platform/stays/listed-stays.ts';
@@ -10,6 +11,6 @@ export function readListedStays(database: () => Firestore): Handler<(typeof publ
     const firestore = database();
     const found = await firestore.getAll(...PARTS.map((part) => firestore.doc(listedStaysPath(page, part))));
     const parts = found.filter(({ exists }) => exists).map((part) => listedStaysSchema.parse(part.data()).stays);
-    return { stays: Object.fromEntries(parts.flatMap((part) => Object.entries(part))) };
+    return listStays(Object.fromEntries(parts.flatMap((part) => Object.entries(part))));
   };
 }

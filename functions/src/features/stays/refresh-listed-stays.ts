@@ -34,11 +34,11 @@ function refreshPart(firestore: Firestore, part: string, now: Date): Promise<num
       const property = found[index];
       if (property?.exists !== true) return [];
       const page = stayPageOf(listedPropertySchema.parse(property.data()).type);
-      const text = writeListedStay(publicStay(stayCalendarSchema.parse(document.data()), now));
-      return [{ page, key: stayKey(document.id), text }];
+      const listed = writeListedStay(publicStay(stayCalendarSchema.parse(document.data()), now));
+      return [{ page, key: stayKey(document.id), listed }];
     });
     for (const page of STAY_PAGES) {
-      const entries = listed.filter((entry) => entry.page === page).map(({ key, text }) => [key, text] as const);
+      const entries = listed.filter((entry) => entry.page === page).map(({ key, listed }) => [key, listed] as const);
       transaction.set(firestore.doc(listedStaysPath(page, part)), { stays: Object.fromEntries(entries) });
     }
     return listed.length;

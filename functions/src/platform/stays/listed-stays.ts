@@ -14,8 +14,10 @@ import { listedStaysPath } from '../firestore-paths.ts';
  */
 export const PARTS = [...'0123456789abcdef'] as const;
 
-/** A document of a listing page: a text by the key of each property. */
-export const listedStaysSchema = z.object({ stays: z.record(z.string(), z.string()) });
+/** A document of a listing page: two texts by the key of each property. */
+export const listedStaysSchema = z.object({
+  stays: z.record(z.string(), z.object({ terms: z.string(), taken: z.string() })),
+});
 
 /** The part of a property that decides on which page it is. */
 export const listedPropertySchema = z.object({ type: z.enum(PROPERTY_TYPES) });
