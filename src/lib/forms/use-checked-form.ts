@@ -87,9 +87,9 @@ export function useCheckedForm<Fields extends FieldValues, Output>(
     faults,
     summaryRef,
     busy,
-    field: (name, { valueAsNumber = false, deps = [] } = {}) => ({
+    field: (name, { valueAsNumber = false, ...options } = {}) => ({
       id: fieldId(id, name),
-      registration: form.register(name, valueAsNumber ? { valueAsNumber, deps } : { deps }),
+      registration: form.register(name, valueAsNumber ? { valueAsNumber, ...options } : options),
       error: faults.find(({ path }) => path === name)?.message,
     }),
     attempt: async (work) => {

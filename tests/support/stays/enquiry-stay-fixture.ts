@@ -36,6 +36,8 @@ export interface EnquiryStayFixture {
   readonly openLetting: (fields?: Partial<PublishedProperty>, terms?: StayTerms) => Promise<PublishedProperty>;
   /** Sends an enquiry for four guests about the nights ASKED. */
   readonly ask: (propertyId: string, range?: NightRange) => Promise<SentEnquiry>;
+  /** Sends an enquiry for four guests about a venue from a first to a last day. */
+  readonly askVenue: (propertyId: string, firstDay: string, lastDay: string) => Promise<SentEnquiry>;
   /** Books the nights of an enquiry, as a colleague does. */
   readonly book: (id: string) => Promise<Response>;
   readonly close: () => Promise<void>;
@@ -45,6 +47,12 @@ export function openEnquiryStayFixture(content: ContentFixture): EnquiryStayFixt
   const { firestore } = content;
   const calendars = openCalendarFixture(content);
   const paths: string[] = [];
+  const send = async (fields: Record<string, unknown>): Promise<SentEnquiry> => {
+    const email = newEmail();
+    const { id } = await acceptedEnquiry(await sendEnquiry({ name: 'Ana Exemplo', email, guests: 4, ...fields }));
+    paths.push(`${BUSINESS_COLLECTIONS.enquiries}/${id}`);
+    return { id, email };
+  };
   return {
     openLetting: async (fields = {}, terms = STAY_TERMS) => {
       const id = await calendars.openProperty({ type: 'rental' });
@@ -55,14 +63,9 @@ export function openEnquiryStayFixture(content: ContentFixture): EnquiryStayFixt
       await calendars.saveTerms(id, 0, terms);
       return property;
     },
-    ask: async (propertyId, { from, to } = ASKED) => {
-      const email = newEmail();
-      const enquiry = { kind: 'information', propertyId, name: 'Ana Exemplo', email };
-      const sent = { ...enquiry, checkInDate: from, checkOutDate: to, guests: 4 };
-      const { id } = await acceptedEnquiry(await sendEnquiry(sent));
-      paths.push(`${BUSINESS_COLLECTIONS.enquiries}/${id}`);
-      return { id, email };
-    },
+    ask: (propertyId, { from, to } = ASKED) =>
+      send({ kind: 'information', propertyId, checkInDate: from, checkOutDate: to }),
+    askVenue: (propertyId, firstDay, lastDay) => send({ kind: 'venue', propertyId, firstDay, lastDay }),
     book: async (id) => {
       const colleague = await content.openAccount('concierge');
       return content.callAs(colleague, 'POST', `/api/admin/enquiries/${id}/booking`, { id: randomUUID() });

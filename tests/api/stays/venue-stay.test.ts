@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inboxApi } from '#domain/api/inbox.ts';
+import { formatStay } from '#domain/core/format-date.ts';
+import { addDays } from '#domain/stay/nights.ts';
+import type { Account } from '#support/accounts/fixture.ts';
+import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
+import { emailsAbout } from '#support/forms/stored.ts';
+import { ASKED, openEnquiryStayFixture, type EnquiryStayFixture } from '#support/stays/enquiry-stay-fixture.ts';
+
+const { response: report } = inboxApi['GET /api/admin/enquiries/{id}/stay'];
+
+let content: ContentFixture;
+let stays: EnquiryStayFixture;
+let concierge: Account;
+beforeAll(async () => {
+  content = await openContentFixture();
+  stays = openEnquiryStayFixture(content);
+  concierge = await content.openAccount('concierge');
+});
+afterAll(async () => {
+  await stays.close();
+  await content.close();
+});
+
+const LAST = addDays(ASKED.from, 2);
+
+const call = (method: string, id: string, action: string, body?: object) =>
+  content.callAs(concierge, method, `/api/admin/enquiries/${id}/${action}`, body);
+const read = async (id: string) => report.parse(await (await call('GET', id, 'stay')).json()).stay;
+
+describe('the days of an enquiry about a venue', () => {
+  it('are named to the last one, counted and priced', async () => {
+    const { id: property } = await stays.openLetting({ type: 'event' });
+    const { id } = await stays.askVenue(property, ASKED.from, LAST);
+    expect(await read(id)).toMatchObject({
+      ...{ dates: formatStay(ASKED.from, LAST), word: 'day', state: 'free' },
+      quote: { lines: [{ kind: 'nights', nights: 3 }, { kind: 'cleaning' }], totalCents: (3 * 200 + 150) * 100 },
+    });
+  });
+
+  it('are taken for the next one who asks, who reads of days', async () => {
+    const { id: property } = await stays.openLetting({ type: 'production' });
+    const [first, second] = [
+      await stays.askVenue(property, ASKED.from, LAST),
+      await stays.askVenue(property, LAST, LAST),
+    ];
+    await stays.book(first.id);
+    expect((await read(second.id))?.reasons).toEqual(['Some of these days are not free']);
+  });
+
+  it('are held with an email that says days', async () => {
+    const { id: property } = await stays.openLetting({ type: 'event' });
+    const { id } = await stays.askVenue(property, ASKED.from, LAST);
+    await call('POST', id, 'hold', { id: randomUUID() });
+    const held = (await emailsAbout(content.firestore, `enquiries/${id}`)).find(({ message }) =>
+      message.subject.startsWith('We hold'),
+    );
+    expect(held?.message.text).toContain('Nobody else can book these days for 48 hours');
+    expect(held?.message.text).toContain('3 days, All year: €600');
+    expect(held?.message.text).toContain(formatStay(ASKED.from, LAST));
+  });
+});
