@@ -21,12 +21,3 @@ export function readAdults(query: URLSearchParams): number | null {
 export function dateParameters({ from, to }: NightRange, guests: number | null): Record<string, string> {
   return { [checkIn]: from, [checkOut]: to, ...(guests !== null && { [adults]: String(guests) }) };
 }
-
-/** The URL of a property's page with these dates and adults, to share and to reload; null for no dates. */
-export function withStay(url: URL, range: NightRange | null, guests: number | null): URL {
-  const changed = new URL(url);
-  for (const name of [checkIn, checkOut, adults]) changed.searchParams.delete(name);
-  const parameters = range === null ? {} : dateParameters(range, guests);
-  for (const [name, value] of Object.entries(parameters)) changed.searchParams.set(name, value);
-  return changed;
-}

@@ -7,10 +7,11 @@ import { usualGuests } from '#domain/stay/free-stays.ts';
 import { nightWordOf } from '#domain/stay/night-word.ts';
 import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { sliceNights, type StayNights } from '#domain/stay/nights.ts';
+import { sliceNights, type NightRange, type StayNights } from '#domain/stay/nights.ts';
 import { listOpenDays } from '#domain/stay/open-days.ts';
 import type { PublicStay } from '#domain/stay/public-stay.ts';
-import { withStay } from '#domain/stay/stay-url.ts';
+import { SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
+import { dateParameters } from '#domain/stay/stay-url.ts';
 import { quoteStay, type QuoteResult, type StayGuests } from '#domain/stay/quote.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
@@ -106,4 +107,14 @@ const NOBODY: StayGuests = { adults: 0, childAges: [], pets: 0 };
 function fitGuests(chosen: StayGuests | null, capacity: number): StayGuests {
   const { adults, childAges, pets } = chosen ?? { adults: 2, childAges: [], pets: 0 };
   return { adults: Math.min(adults, capacity > 0 ? capacity : GUEST_BOUNDS.max), childAges, pets };
+}
+
+/** The URL of the page with these dates and guests, to share and to reload; null for none. */
+function withStay(url: URL, range: NightRange | null, guests: number | null): URL {
+  const { checkIn, checkOut, adults } = SEARCH_PARAMETERS;
+  const changed = new URL(url);
+  for (const name of [checkIn, checkOut, adults]) changed.searchParams.delete(name);
+  const parameters = range === null ? {} : dateParameters(range, guests);
+  for (const [name, value] of Object.entries(parameters)) changed.searchParams.set(name, value);
+  return changed;
 }
