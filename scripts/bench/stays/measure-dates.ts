@@ -7,6 +7,9 @@ const SLOWDOWN = 4;
 /** Nights of the stays that are chosen. */
 const NIGHTS = 7;
 
+/** Milliseconds for which a button is held, as by a finger: what answers the pointer before is not measured again. */
+const HELD_MS = 80;
+
 /** Milliseconds from presses to the frames that show what they changed. */
 export interface DateTimes {
   /** From the day of departure to the number of homes on the button. */
@@ -62,6 +65,6 @@ async function timePress(button: Locator): Promise<number> {
     element.addEventListener('click', onClick, { once: true, capture: true });
     return { painted: promise };
   });
-  await button.click();
+  await button.click({ delay: HELD_MS });
   return pressed.evaluate(({ painted }) => painted);
 }
