@@ -5,7 +5,7 @@ import { listOrphans, removeOrphans } from './library/orphans.ts';
 import { listPictures } from './library/list-pictures.ts';
 import { removePicture } from './library/remove-picture.ts';
 import type { MediaDeps } from './media-deps.ts';
-import { internet } from './uploads/internet.ts';
+import { internet } from '#platform/internet/internet.ts';
 import { uploadFromUrl } from './uploads/upload-from-url.ts';
 
 /** The endpoints of the media library. */

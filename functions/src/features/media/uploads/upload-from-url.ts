@@ -5,7 +5,7 @@ import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/media/limits.ts
 import { failedToFetchImage, invalidFileType } from '#domain/media/text.ts';
 import { isUploadType, uploadObject, uploadResultPath } from '#domain/media/upload-place.ts';
 import { fileTypeOf } from '#platform/file-type.ts';
-import { fetchPicture, FetchRejected, type Internet } from './fetch-picture.ts';
+import { fetchPublicFile, FetchRejected, type Internet } from '#platform/internet/fetch-public-file.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { plainName } from './process-picture.ts';
 
@@ -21,7 +21,8 @@ export function uploadFromUrl(
     // A repeat, because the response to the first request was lost: the upload has a result already.
     if ((await deps.database().doc(uploadResultPath(uid, upload)).get()).exists) return { upload };
     const bytesMax = kind === 'team' ? TEAM_PHOTO_BYTES_MAX : PICTURE_BYTES_MAX;
-    const bytes = await fetchPicture(internet, url, { bytesMax, milliseconds: MILLISECONDS }).catch(reject);
+    const request = { accept: 'image/jpeg,image/png,image/webp', bytesMax, milliseconds: MILLISECONDS };
+    const { bytes } = await fetchPublicFile(internet, url, request).catch(reject);
     const type = fileTypeOf(bytes);
     if (!isUploadType(type)) throw rejection(invalidFileType(type));
     await deps

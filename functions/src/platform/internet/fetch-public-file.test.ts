@@ -1,8 +1,8 @@
 import { URL_NOT_PUBLIC, URL_REDIRECTS, URL_SILENT } from '#domain/media/text.ts';
 import { describe, expect, it } from 'vitest';
-import { fetchPicture, type FetchedResponse, type Internet } from './fetch-picture.ts';
+import { fetchPublicFile, type FetchedResponse, type Internet } from './fetch-public-file.ts';
 
-const LIMITS = { bytesMax: 10, milliseconds: 5000 };
+const LIMITS = { accept: 'image/jpeg', bytesMax: 10, milliseconds: 5000 };
 const HOSTS: Record<string, string[]> = {
   'pictures.example': ['93.184.216.34'],
   'inside.example': ['10.0.0.7'],
@@ -14,6 +14,7 @@ const respond = (changes: Partial<FetchedResponse>): FetchedResponse => ({
   status: 200,
   statusText: 'OK',
   location: null,
+  etag: null,
   body: chunks('12345'),
   close: () => undefined,
   ...changes,
@@ -38,17 +39,34 @@ function fakeInternet(...responses: FetchedResponse[]) {
 
 const redirect = (location: string) => respond({ status: 302, statusText: 'Found', location });
 
-describe('a picture at a URL', () => {
+describe('a file at a URL', () => {
   it('is fetched from the IP address that was checked', async () => {
     const { requested, internet } = fakeInternet();
-    const bytes = await fetchPicture(internet, 'https://pictures.example/a.jpg?b=c', LIMITS);
-    expect(bytes.toString()).toBe('12345');
+    const file = await fetchPublicFile(internet, 'https://pictures.example/a.jpg?b=c', LIMITS);
+    expect(file.bytes.toString()).toBe('12345');
     expect(requested).toEqual(['https://pictures.example/a.jpg?b=c at 93.184.216.34']);
+  });
+
+  it('is not fetched again while its site says that it is the known version', async () => {
+    const sent: unknown[] = [];
+    const internet: Internet = {
+      resolve: async () => ['93.184.216.34'],
+      open: async (_url, _ip, { headers }) => {
+        sent.push(headers['If-None-Match']);
+        return headers['If-None-Match'] === '"2"' ? respond({ status: 304 }) : respond({ etag: '"2"' });
+      },
+    };
+    const fetchVersion = (etag: string | null) =>
+      fetchPublicFile(internet, 'https://pictures.example/a.jpg', LIMITS, etag);
+    expect((await fetchVersion(null))?.etag).toBe('"2"');
+    expect((await fetchVersion('"1"'))?.etag).toBe('"2"');
+    expect(await fetchVersion('"2"')).toBeNull();
+    expect(sent).toEqual([undefined, '"1"', '"2"']);
   });
 
   it('is fetched from the target of a redirect', async () => {
     const { requested, internet } = fakeInternet(redirect('/b.jpg'));
-    await fetchPicture(internet, 'https://pictures.example/a.jpg', LIMITS);
+    await fetchPublicFile(internet, 'https://pictures.example/a.jpg', LIMITS);
     expect(requested[1]).toBe('https://pictures.example/b.jpg at 93.184.216.34');
   });
 
@@ -67,7 +85,7 @@ describe('a picture at a URL', () => {
     'https://nowhere.example/a.jpg',
   ])('is not fetched from %s', async (address) => {
     const { requested, internet } = fakeInternet();
-    await expect(fetchPicture(internet, address, LIMITS)).rejects.toThrow(URL_NOT_PUBLIC);
+    await expect(fetchPublicFile(internet, address, LIMITS)).rejects.toThrow(URL_NOT_PUBLIC);
     expect(requested).toEqual([]);
   });
 
@@ -79,27 +97,27 @@ describe('a picture at a URL', () => {
     '//[::1]/',
   ])('is not fetched from the redirect target %s', async (location) => {
     const { requested, internet } = fakeInternet(redirect(location));
-    await expect(fetchPicture(internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(URL_NOT_PUBLIC);
+    await expect(fetchPublicFile(internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(URL_NOT_PUBLIC);
     expect(requested).toHaveLength(1);
   });
 
   it('is rejected after three redirects', async () => {
     const { requested, internet } = fakeInternet(...[1, 2, 3, 4, 5].map((n) => redirect(`/${n}`)));
-    await expect(fetchPicture(internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(URL_REDIRECTS);
+    await expect(fetchPublicFile(internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(URL_REDIRECTS);
     expect(requested).toHaveLength(4);
   });
 
   it('is rejected as soon as it is larger than allowed', async () => {
     let closed = false;
     const large = respond({ body: chunks('123456', '123456', 'never read'), close: () => (closed = true) });
-    const fetching = fetchPicture(fakeInternet(large).internet, 'https://pictures.example/', LIMITS);
+    const fetching = fetchPublicFile(fakeInternet(large).internet, 'https://pictures.example/', LIMITS);
     await expect(fetching).rejects.toThrow('File too large');
     expect(closed).toBe(true);
   });
 
   it('is rejected with the status text of its site', async () => {
     const missing = respond({ status: 404, statusText: 'Not Found' });
-    await expect(fetchPicture(fakeInternet(missing).internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(
+    await expect(fetchPublicFile(fakeInternet(missing).internet, 'https://pictures.example/', LIMITS)).rejects.toThrow(
       /^Not Found$/,
     );
   });
@@ -107,10 +125,10 @@ describe('a picture at a URL', () => {
   it('is rejected when its host does not respond in time', async () => {
     const silent: Internet = {
       resolve: async () => ['93.184.216.34'],
-      open: (_url, _ip, signal) =>
+      open: (_url, _ip, { signal }) =>
         new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
     };
-    const fetching = fetchPicture(silent, 'https://pictures.example/', { bytesMax: 10, milliseconds: 5 });
+    const fetching = fetchPublicFile(silent, 'https://pictures.example/', { ...LIMITS, milliseconds: 5 });
     await expect(fetching).rejects.toThrow(URL_SILENT);
   });
 });

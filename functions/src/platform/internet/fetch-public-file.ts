@@ -8,6 +8,8 @@ export interface FetchedResponse {
   readonly statusText: string;
   /** Target of a redirect; null for none. */
   readonly location: string | null;
+  /** Version of the file; null when the site names none. */
+  readonly etag: string | null;
   /** An early end of the loop closes the connection. */
   readonly body: AsyncIterable<Uint8Array>;
   readonly close: () => void;
@@ -18,10 +20,29 @@ export interface Internet {
   /** All IP addresses of a host. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
   /** Requests a URL from this IP address and no other. */
-  readonly open: (url: URL, ip: string, signal: AbortSignal) => Promise<FetchedResponse>;
+  readonly open: (
+    url: URL,
+    ip: string,
+    options: { headers: Readonly<Record<string, string>>; signal: AbortSignal },
+  ) => Promise<FetchedResponse>;
 }
 
-/** A fetch without a file; editors see the message. */
+/** What is asked for, and how much and how long at most. */
+export interface FileRequest {
+  /** Media types, as the header Accept has them. */
+  readonly accept: string;
+  readonly bytesMax: number;
+  readonly milliseconds: number;
+}
+
+/** A file of another site. */
+export interface FetchedFile {
+  readonly bytes: Buffer;
+  /** Null when the site names none. */
+  readonly etag: string | null;
+}
+
+/** A fetch without a file; staff see the message. */
 export class FetchRejected extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -32,17 +53,30 @@ export class FetchRejected extends Error {
 const REDIRECTS_MAX = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Fetches a file of at most `bytesMax` from a public https URL; throws FetchRejected otherwise. */
-export async function fetchPicture(
+/**
+ * Fetches a file from a public https URL, never from a private network, also after redirects. With the version that is known,
+ * null when the file is still that one. Throws FetchRejected otherwise.
+ */
+export function fetchPublicFile(internet: Internet, url: string, request: FileRequest): Promise<FetchedFile>;
+export function fetchPublicFile(
   internet: Internet,
   url: string,
-  { bytesMax, milliseconds }: { bytesMax: number; milliseconds: number },
-): Promise<Buffer> {
+  request: FileRequest,
+  known: string | null,
+): Promise<FetchedFile | null>;
+export async function fetchPublicFile(
+  internet: Internet,
+  url: string,
+  { accept, bytesMax, milliseconds }: FileRequest,
+  known: string | null = null,
+): Promise<FetchedFile | null> {
   const signal = AbortSignal.timeout(milliseconds);
+  const headers = { Accept: accept, ...(known === null ? {} : { 'If-None-Match': known }) };
   try {
-    const response = await follow(internet, new URL(url), signal);
-    if (response.status === 200) return await readAtMost(response, bytesMax);
+    const response = await follow(internet, new URL(url), { headers, signal });
+    if (response.status === 200) return { bytes: await readAtMost(response, bytesMax), etag: response.etag };
     response.close();
+    if (response.status === 304 && known !== null) return null;
     throw new FetchRejected(response.statusText === '' ? String(response.status) : response.statusText);
   } catch (cause) {
     if (cause instanceof FetchRejected) throw cause;
@@ -50,11 +84,15 @@ export async function fetchPicture(
   }
 }
 
-async function follow(internet: Internet, first: URL, signal: AbortSignal): Promise<FetchedResponse> {
+async function follow(
+  internet: Internet,
+  first: URL,
+  options: Parameters<Internet['open']>[2],
+): Promise<FetchedResponse> {
   let url = first;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
     const ip = await requirePublic(internet, url);
-    const response = await internet.open(url, ip, signal);
+    const response = await internet.open(url, ip, options);
     if (!REDIRECTS.includes(response.status) || response.location === null) return response;
     response.close();
     if (!URL.canParse(response.location, url.href)) throw new FetchRejected(URL_NOT_PUBLIC);
