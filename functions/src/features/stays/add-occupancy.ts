@@ -13,8 +13,7 @@ export function addOccupancy(
 ): Handler<(typeof staysApi)['POST /api/admin/calendars/{id}/occupancies']> {
   return ({ params: { id }, body, member: { uid } }) =>
     changeCalendar(deps, { id, uid }, (current, now) => {
-      const { seasons, fees, occupancies } = current;
-      const known = occupancies.find((occupancy) => occupancy.id === body.id);
+      const known = current.occupancies.find((occupancy) => occupancy.id === body.id);
       if (known !== undefined) {
         if (known.by !== uid || !sameValue(withoutFields(known, ['by', 'createdAt']), body))
           throw calendarConflict(current);
@@ -22,7 +21,7 @@ export function addOccupancy(
       }
       const added = { ...body, by: uid, createdAt: now.toISOString() };
       return {
-        calendar: { seasons, fees, occupancies: takeNights(current, added, now) },
+        calendar: { occupancies: takeNights(current, added, now) },
         entry: {
           action: body.kind === 'block' ? 'calendar.blocked' : 'calendar.booked',
           details: { dates: formatStay(body.from, body.to) },

@@ -9,11 +9,11 @@ export function removeOccupancy(
   deps: ContentDeps,
 ): Handler<(typeof staysApi)['DELETE /api/admin/calendars/{id}/occupancies/{occupancyId}']> {
   return ({ params: { id, occupancyId }, member: { uid } }) =>
-    changeCalendar(deps, { id, uid }, ({ seasons, fees, occupancies }) => {
+    changeCalendar(deps, { id, uid }, ({ occupancies }) => {
       const removed = occupancies.find((occupancy) => occupancy.id === occupancyId);
       if (removed === undefined) return null;
       return {
-        calendar: { seasons, fees, occupancies: occupancies.filter((occupancy) => occupancy !== removed) },
+        calendar: { occupancies: occupancies.filter((occupancy) => occupancy !== removed) },
         entry: {
           action: 'calendar.freed',
           details: { dates: formatStay(removed.from, removed.to) },

@@ -9,8 +9,7 @@ export function saveTerms(deps: ContentDeps): Handler<(typeof staysApi)['PUT /ap
   return ({ params: { id }, body: { rev, seasons, fees }, member: { uid } }) =>
     changeCalendar(deps, { id, uid }, (current) => {
       if (current.rev !== rev) throw calendarConflict(current);
-      const { occupancies, ...before } = current;
-      const fields = changedFields({ seasons: before.seasons, fees: before.fees }, { seasons, fees });
-      return { calendar: { seasons, fees, occupancies }, entry: { action: 'calendar.priced', ...fields } };
+      const fields = changedFields({ seasons: current.seasons, fees: current.fees }, { seasons, fees });
+      return { calendar: { seasons, fees }, entry: { action: 'calendar.priced', ...fields } };
     });
 }

@@ -22,9 +22,9 @@ export interface CurrentCalendar extends CalendarParts {
   readonly stored: StayCalendar | null;
 }
 
-/** What a change makes of a calendar. */
+/** What a change makes of the parts of a calendar that it names. */
 export interface CalendarChange {
-  readonly calendar: CalendarParts;
+  readonly calendar: Partial<CalendarParts>;
   readonly entry: Pick<AuditEntry, 'action' | 'details' | 'before' | 'after'>;
 }
 
@@ -53,9 +53,10 @@ export async function findCalendar(
 /** Writes a change of a calendar with its revision, its audit entry, and what its listing page knows; returns it. */
 export function writeCalendar(
   { firestore, transaction, now, uid }: Omit<ContentTransaction, 'uid'> & { readonly uid: string | null },
-  { propertyId: id, type, rev }: CurrentCalendar,
-  { calendar: parts, entry }: CalendarChange,
+  { propertyId: id, type, rev, seasons, fees, occupancies }: CurrentCalendar,
+  { calendar: changed, entry }: CalendarChange,
 ): StayCalendar {
+  const parts = { seasons, fees, occupancies, ...changed };
   const calendar = stayCalendarSchema.parse({
     ...parts,
     rev: rev + 1,

@@ -20,8 +20,6 @@ export function bookStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
       const dates = describeStay(asked.range, asked.word);
       writeCalendar(step, calendar, {
         calendar: {
-          seasons: calendar.seasons,
-          fees: calendar.fees,
           occupancies: takeNights({ ...calendar, occupancies: others }, booking, now),
         },
         entry: { action: 'calendar.booked', details: { dates }, after: booking },

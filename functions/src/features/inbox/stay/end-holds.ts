@@ -56,8 +56,6 @@ async function endHoldsOf(deps: InboxDeps, propertyId: string): Promise<number> 
     );
     writeCalendar({ firestore, transaction, now, uid: null }, calendar, {
       calendar: {
-        seasons: calendar.seasons,
-        fees: calendar.fees,
         occupancies: calendar.occupancies.filter((occupancy) => !ended.includes(occupancy)),
       },
       entry: {

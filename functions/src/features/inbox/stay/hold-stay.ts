@@ -45,7 +45,7 @@ export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
       const occupancies = takeNights({ ...calendar, occupancies: others }, hold, now);
       const dates = describeStay(range, word);
       writeCalendar(step, calendar, {
-        calendar: { seasons: calendar.seasons, fees: calendar.fees, occupancies },
+        calendar: { occupancies },
         entry: { action: 'calendar.held', details: { dates }, after: hold },
       });
       const text = `Held until ${formatLisbonTime(until)}`;

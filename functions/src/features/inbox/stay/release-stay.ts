@@ -18,8 +18,6 @@ export function releaseStay(deps: InboxDeps): Handler<(typeof inboxApi)['DELETE 
       const dates = describeStay(asked.range, asked.word);
       writeCalendar(step, calendar, {
         calendar: {
-          seasons: calendar.seasons,
-          fees: calendar.fees,
           occupancies: calendar.occupancies.filter((occupancy) => !own.includes(occupancy)),
         },
         entry: { action: 'calendar.freed', details: { dates }, before: { released: own } },
