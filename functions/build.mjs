@@ -7,8 +7,12 @@ const folder = dirname(fileURLToPath(import.meta.url));
 
 await build({
   absWorkingDir: folder,
-  entryPoints: [join('src', 'index.ts')],
-  outfile: join('lib', 'index.js'),
+  entryPoints: {
+    index: join('src', 'index.ts'),
+    // A thread starts from a file of its own.
+    'read-nights.worker': join('src', 'features', 'feeds', 'read-nights.worker.ts'),
+  },
+  outdir: 'lib',
   bundle: true,
   platform: 'node',
   target: 'node24',

@@ -7,6 +7,8 @@ import { contentRoutes } from '#features/content/routes.ts';
 import { writeManyProperties } from '#features/content/write-many-properties.ts';
 import { submitEnquiry } from '#features/enquiries/submit-enquiry.ts';
 import { exportRoutes } from '#features/export/routes.ts';
+import { feedRoutes } from '#features/feeds/routes.ts';
+import { withSampleFeed } from '#features/feeds/sample-feed.ts';
 import { readHealth } from '#features/health/read-health.ts';
 import { importRoutes } from '#features/import/routes.ts';
 import { inboxRoutes } from '#features/inbox/routes.ts';
@@ -23,9 +25,10 @@ import { stayRoutes } from '#features/stays/routes.ts';
 import { submissionRoutes } from '#features/submissions/routes.ts';
 import { subscriberRoutes } from '#features/subscribers/routes.ts';
 import { auth, database, mediaBucket } from '#platform/firebase.ts';
-import { siteOrigin } from '#platform/configuration.ts';
+import { isEmulated, siteOrigin } from '#platform/configuration.ts';
 import { createPublishedContent } from '#platform/content/published-content.ts';
 import { siteStatePath } from '#platform/firestore-paths.ts';
+import { internet } from '#platform/internet/internet.ts';
 import { createDailySalt } from '#platform/limits/daily-salt.ts';
 
 const clock = () => new Date();
@@ -44,6 +47,7 @@ export const apiRoutes: HandlerMap<Api> = {
   ...accountRoutes(accountDeps),
   ...contentRoutes(contentDeps),
   ...exportRoutes(contentDeps),
+  ...feedRoutes({ ...contentDeps, internet: isEmulated() ? withSampleFeed(internet, clock) : internet }),
   ...importRoutes(contentDeps, writeManyProperties),
   ...inboxRoutes({ database, content, siteOrigin, clock }, addProperty),
   ...mediaRoutes(contentDeps),

@@ -14,6 +14,7 @@ import { refreshDaily } from '#features/rates/refresh-daily.ts';
 import { measureResponseTime } from '#features/response-time/measure-response-time.ts';
 import { applyRetention } from '#features/privacy/apply-retention.ts';
 import { sweepProfiles } from '#features/privacy/sweep-profiles.ts';
+import { readFeeds } from '#features/feeds/read-feeds.ts';
 import { endHolds } from '#features/inbox/stay/end-holds.ts';
 import { runPublishingTick } from '#features/publishing/run-publishing-tick.ts';
 import { startRequestedBuild } from '#features/publishing/start-build.ts';
@@ -24,12 +25,11 @@ import { nodeListener } from '#http/node-listener.ts';
 import { verifyByAppCheck } from '#http/verify-app.ts';
 import { appCheck, auth, database, mediaBucket } from '#platform/firebase.ts';
 import { readColleague } from '#platform/accounts/read-colleague.ts';
-import { appCheckRequired, ratesUrl, secondFactorPolicy, siteOrigin } from '#platform/configuration.ts';
+import { appCheckRequired, isEmulated, ratesUrl, secondFactorPolicy, siteOrigin } from '#platform/configuration.ts';
 import { createPublishedContent } from '#platform/content/published-content.ts';
 import { siteStatePath } from '#platform/firestore-paths.ts';
+import { internet } from '#platform/internet/internet.ts';
 import { deletePrivateFolder } from '#platform/private-files.ts';
-
-const isEmulated = process.env['FUNCTIONS_EMULATOR'] === 'true';
 
 // In the region of the database, Belgium. Public invokers: the API authenticates callers itself, and Hosting calls without
 // credentials. No CORS (`false`, because the emulator adds it otherwise): pages of other sites need no access.
@@ -39,11 +39,11 @@ setGlobalOptions({
   concurrency: 80,
   maxInstances: 20,
   // A service account with only the permissions that functions need (docs/deploy.md), not the project's default one.
-  ...(isEmulated ? {} : { serviceAccount: 'functions@' }),
+  ...(isEmulated() ? {} : { serviceAccount: 'functions@' }),
 });
 
 // From Secret Manager; the emulators, which would read it too, use environment variables instead.
-const hookSecrets = isEmulated ? [] : ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
+const hookSecrets = isEmulated() ? [] : ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
 
 const checks = {
   authenticate: authenticateByToken(auth),
@@ -128,6 +128,14 @@ export const holdsEnd = onSchedule(
     logger.info('Holds ended', {
       holds: await endHolds({ ...deps, content: createPublishedContent(database), siteOrigin }),
     });
+  },
+);
+
+/** Every half hour: takes the nights that other sites have sold. */
+export const feedsRead = onSchedule(
+  { schedule: 'every 30 minutes', memory: '512MiB', cpu: 1, timeoutSeconds: 540, maxInstances: 1 },
+  async () => {
+    logger.info('Calendars of other sites read', await readFeeds({ ...deps, internet }));
   },
 );
 

@@ -72,6 +72,7 @@ const SHARES = {
   'GET /api/rates': 1,
   'GET /api/stays/{page}': 1,
   'GET /api/properties/{id}/stay': 1,
+  'GET /api/calendars/{key}/nights.ics': 1,
 } as const satisfies Record<PublicKey, number>;
 
 const runsOf = (key: PublicKey) => Math.ceil((total * SHARES[key]) / 100);

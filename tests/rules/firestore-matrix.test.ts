@@ -45,6 +45,7 @@ const READERS: Record<string, readonly ActorName[]> = {
   publishedSettings: NOBODY,
   system: STAFF,
   calendars: STAFF,
+  calendarFeeds: STAFF,
   listedStays: NOBODY,
   departedProperties: NOBODY,
   builds: STAFF,

@@ -14,7 +14,7 @@ export function respond(endpoint: Endpoint, result: unknown): Response {
   }
   return new Response(z.string().parse(body), {
     headers: {
-      'Cache-Control': NOT_CACHED,
+      'Cache-Control': cacheControl(endpoint),
       'Content-Type': `${endpoint.media}; charset=utf-8`,
       'Content-Security-Policy': PAGE_POLICY,
     },

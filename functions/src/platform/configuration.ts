@@ -6,6 +6,11 @@ import * as z from 'zod';
 // Set in functions/.env.<project id> (docs/deploy.md). Rejected: parameters of firebase-functions, for which the emulators
 // wait until somebody types a value.
 
+/** Whether this process belongs to the emulators. */
+export function isEmulated(): boolean {
+  return process.env['FUNCTIONS_EMULATOR'] === 'true';
+}
+
 /** Whether public forms need an App Check token; default false. Register the site with App Check first. */
 export function appCheckRequired(): boolean {
   return z.enum(['true', 'false']).default('false').parse(process.env['APP_CHECK_REQUIRED']) === 'true';

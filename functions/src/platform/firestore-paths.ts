@@ -88,6 +88,11 @@ export function calendarPath(propertyId: string): string {
   return `${BUSINESS_COLLECTIONS.calendars}/${propertyId}`;
 }
 
+/** A calendar of another site. */
+export function calendarFeedPath(id: string): string {
+  return `${BUSINESS_COLLECTIONS.calendarFeeds}/${id}`;
+}
+
 /** A part of what a listing page knows of stays. */
 export function listedStaysPath(page: string, part: string): string {
   return `${BUSINESS_COLLECTIONS.listedStays}/${page}-${part}`;

@@ -3,6 +3,7 @@ import { auditApi } from './audit.ts';
 import { contentApi } from './content.ts';
 import { enquiriesApi } from './enquiries.ts';
 import { exportApi } from './export.ts';
+import { feedsApi } from './feeds.ts';
 import { healthApi } from './health.ts';
 import { importApi } from './import.ts';
 import { inboxApi } from './inbox.ts';
@@ -37,6 +38,7 @@ export const API = {
   ...contentApi,
   ...staysApi,
   ...publicStaysApi,
+  ...feedsApi,
   ...importApi,
   ...exportApi,
   ...staffApi,

@@ -73,7 +73,7 @@ export interface Endpoint {
   /** The response with status 200; every response is parsed, so that no undeclared field is sent. */
   readonly response: z.ZodType;
   /** Media type of a text response; `response` is then a string. Absent for JSON. */
-  readonly media?: 'text/html';
+  readonly media?: 'text/html' | 'text/calendar';
   /** Page to which a browser without JavaScript is redirected (303) after a success; for failures see form-pages.ts. */
   readonly donePage?: string;
   /** Whether App Check, when configured, must verify the caller; forms without JavaScript are exempt. */

@@ -9,6 +9,7 @@ export const BUSINESS_COLLECTIONS = {
   subscribers: 'subscribers',
   system: 'system',
   calendars: 'calendars',
+  calendarFeeds: 'calendarFeeds',
   listedStays: 'listedStays',
   departedProperties: 'departedProperties',
   builds: 'builds',

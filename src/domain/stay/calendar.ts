@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { withRevision } from '#domain/content/revision.ts';
 import { isoTime } from '#domain/text/text-fields.ts';
 import { NO_FEES, stayFeesSchema } from './fees.ts';
-import { OCCUPANCIES_MAX, PAST_DAYS, SEASONS_MAX } from './limits.ts';
+import { FEED_RANGES_MAX, FEEDS_MAX, OCCUPANCIES_MAX, PAST_DAYS, SAME_STAYS_MAX, SEASONS_MAX } from './limits.ts';
 import { addDays, overlaps, type NightRange } from './nights.ts';
 import { isInForce, occupancySchema, type Occupancy } from './occupancy.ts';
 import { findSeasonClash, inOrder, seasonSchema } from './season.ts';
@@ -18,10 +18,20 @@ export const stayTermsSchema = z.strictObject({
 
 export type StayTerms = z.output<typeof stayTermsSchema>;
 
+/** 128 random bits in hexadecimal digits: nobody guesses a calendar's URL. */
+export const exportKeySchema = z.string().regex(/^[0-9a-f]{32}$/);
+
 /** calendars/{propertyId}: seasons, fees, and the nights that are taken. */
 export const stayCalendarSchema = withRevision(stayTermsSchema).extend({
-  /** In no order; no two in force share a night. */
-  occupancies: z.array(occupancySchema).max(OCCUPANCIES_MAX),
+  /** In no order. No two of staff that are in force share a night; those of other sites may (overlaps.ts). */
+  occupancies: z.array(occupancySchema).max(OCCUPANCIES_MAX + FEEDS_MAX * FEED_RANGES_MAX),
+  /** Pairs of entries, by their ids, that staff know to be one stay. */
+  sameStays: z
+    .array(z.strictObject({ one: z.uuid(), other: z.uuid() }))
+    .max(SAME_STAYS_MAX)
+    .default([]),
+  /** The secret part of the URL at which other sites read this calendar; null for none. */
+  exportKey: exportKeySchema.nullable().default(null),
   /** When the first hold ends, by which the job that ends holds finds it; null for none. */
   nextHoldEnd: isoTime.nullable().default(null),
   updatedAt: isoTime,
@@ -31,6 +41,14 @@ export type StayCalendar = z.output<typeof stayCalendarSchema>;
 
 /** The terms of a property without a calendar. */
 export const NO_TERMS: StayTerms = { seasons: [], fees: NO_FEES };
+
+/** What a property without a calendar has. */
+export const NO_CALENDAR = {
+  ...NO_TERMS,
+  occupancies: [],
+  sameStays: [],
+  exportKey: null,
+} satisfies Partial<StayCalendar>;
 
 /** When the first of some entries' holds ends; null without a hold. */
 export function nextHoldEnd(occupancies: readonly Occupancy[]): string | null {

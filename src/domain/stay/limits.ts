@@ -1,6 +1,18 @@
 /** Most seasons of one property: five years of twelve. */
 export const SEASONS_MAX = 60;
 
+/** Most calendars of other sites for one property. */
+export const FEEDS_MAX = 10;
+
+/** Most ranges of nights that are kept of another site's calendar; with more, neighbours become one. */
+export const FEED_RANGES_MAX = 400;
+
+/** Months after this one whose nights are read from the calendars of other sites, and written for them. */
+export const FEED_MONTHS = 24;
+
+/** Most pairs of entries that staff can call one stay. */
+export const SAME_STAYS_MAX = 200;
+
 /** Most blocks, holds and bookings that one calendar keeps. Past ones are dropped when a change needs the room. */
 export const OCCUPANCIES_MAX = 400;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isoTime, optionalLine } from '#domain/text/text-fields.ts';
+import { isoTime, optionalLine, requiredLine } from '#domain/text/text-fields.ts';
 import { forwards, nightRangeFields } from './night-range.ts';
 
 /** Why staff block nights. */
@@ -40,6 +40,17 @@ const hold = booking.extend({
   expiresAt: isoTime,
 });
 
+/** Nights that are taken at another site, as its calendar says; nothing of the guest is kept. */
+const feed = z.strictObject({
+  kind: z.literal('feed'),
+  /** The same for the same nights of a calendar, read after read. */
+  id: z.uuid(),
+  ...nightRangeFields,
+  feedId: z.uuid(),
+  /** Name of the site, such as 'Airbnb'. */
+  site: requiredLine,
+});
+
 /** An entry as staff make it. */
 export const newOccupancySchema = forwards(z.discriminatedUnion('kind', [block, booking]));
 
@@ -53,9 +64,21 @@ export const occupancySchema = z.discriminatedUnion('kind', [
   block.extend(made),
   hold.extend(made),
   booking.extend(made),
+  feed,
 ]);
 
 export type Occupancy = z.output<typeof occupancySchema>;
+
+/** An entry that another site's calendar brought. */
+export type FeedOccupancy = Extract<Occupancy, { kind: 'feed' }>;
+
+/** An entry that staff made. */
+export type OwnOccupancy = Exclude<Occupancy, FeedOccupancy>;
+
+/** Whether staff made an entry; another site's calendar brought the others. */
+export function isOwn(occupancy: Occupancy): occupancy is OwnOccupancy {
+  return occupancy.kind !== 'feed';
+}
 
 /** Whether an entry takes its nights at a time: any but a hold that has expired. */
 export function isInForce(occupancy: Occupancy, now: Date): boolean {

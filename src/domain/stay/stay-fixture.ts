@@ -33,6 +33,11 @@ export function holdFixture(from: string, to: string, expiresAt: string): Occupa
   return { kind: 'hold', id: crypto.randomUUID(), from, to, expiresAt, ...MADE };
 }
 
+/** Nights that another site took, for tests. */
+export function feedFixture(from: string, to: string, site = 'Airbnb'): Occupancy {
+  return { kind: 'feed', id: crypto.randomUUID(), feedId: crypto.randomUUID(), site, from, to };
+}
+
 /** What tests say of a stay: that of a quote, with its dates and entries as they are stored. */
 export interface GivenStay extends Partial<Omit<QuotedStay, 'stay' | 'taken'>> {
   readonly range?: NightRange;

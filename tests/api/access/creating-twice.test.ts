@@ -19,7 +19,16 @@ const concierge = await content.openAccount('concierge');
 const stays = openEnquiryStayFixture(content);
 const requests = creatingRequests({ publishing, inbox, stays, admin, concierge });
 const before = new Set((await getAuth(inbox.admin).listUsers()).users.map(({ uid }) => uid));
-const KINDS = ['heroImages', 'featured', 'services', 'teamMembers', 'departments', 'staff', 'previews'] as const;
+const KINDS = [
+  'heroImages',
+  'featured',
+  'services',
+  'teamMembers',
+  'departments',
+  'staff',
+  'previews',
+  'calendarFeeds',
+] as const;
 const kept = new Set<string>();
 for (const kind of KINDS) for (const { path } of await listed(kind)) kept.add(path);
 

@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { deleteApp } from 'firebase-admin/app';
 import { formatWeekday } from '#domain/core/format-date.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
-import { NO_FEES } from '#domain/stay/fees.ts';
+import { NO_CALENDAR, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { seasonFixture } from '#domain/stay/stay-fixture.ts';
 import { addMonths, monthOf } from '#admin/features/calendar/month-grid.ts';
@@ -43,9 +42,7 @@ export const test = base.extend<{ calendars: TestCalendars }>({
       store: async (id, parts = {}) => {
         const isKnown = ids.has(id);
         ids.add(id);
-        const before = isKnown
-          ? await read(id)
-          : { seasons: [YEARS], fees: NO_FEES, occupancies: [], nextHoldEnd: null, rev: 0 };
+        const before = isKnown ? await read(id) : { ...NO_CALENDAR, seasons: [YEARS], nextHoldEnd: null, rev: 0 };
         const calendar = { ...before, ...parts, rev: before.rev + 1, updatedAt: new Date().toISOString() };
         await firestore.doc(calendarPath(id)).set(calendar);
         return calendar;

@@ -81,6 +81,16 @@ export function creatingRequests({
         added: { calendars: 1, auditLog: 1 },
       };
     },
+    'POST /api/admin/calendars/{id}/feeds': async () => {
+      const { id } = await properties.create();
+      const body = { id: randomUUID(), site: 'A sample', url: 'https://calendars.example/nights.ics' };
+      return {
+        account: admin,
+        path: `/api/admin/calendars/${id}/feeds`,
+        body,
+        added: { calendars: 1, calendarFeeds: 1, auditLog: 1 },
+      };
+    },
     'POST /api/admin/enquiries/{id}/hold': async () => {
       const { id } = await stays.ask((await stays.openLetting()).id);
       const path = `/api/admin/enquiries/${id}/hold`;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { staysApi } from '#domain/api/stays.ts';
-import { NO_TERMS, stayCalendarSchema, type StayCalendar, type StayTerms } from '#domain/stay/calendar.ts';
+import { NO_CALENDAR, stayCalendarSchema, type StayCalendar, type StayTerms } from '#domain/stay/calendar.ts';
 import { NO_FEES } from '#domain/stay/fees.ts';
 import type { NewOccupancy, Occupancy } from '#domain/stay/occupancy.ts';
 import { seasonFixture } from '#domain/stay/stay-fixture.ts';
@@ -54,7 +54,7 @@ export function openCalendarFixture(content: ContentFixture): CalendarFixture {
     remove: (account, id, occupancyId) =>
       content.callAs(account, 'DELETE', `/api/admin/calendars/${id}/occupancies/${occupancyId}`),
     store: async (id, occupancies) => {
-      const calendar = { ...NO_TERMS, occupancies, rev: 1, updatedAt: new Date().toISOString() };
+      const calendar = { ...NO_CALENDAR, occupancies, rev: 1, updatedAt: new Date().toISOString() };
       await content.firestore.doc(calendarPath(id)).set(calendar);
     },
     read: async (id) => {

@@ -2,6 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { staysApi } from '#domain/api/stays.ts';
 import { withoutFields } from '#domain/core/changed-fields.ts';
 import { formatStay } from '#domain/core/format-date.ts';
+import { isOwn } from '#domain/stay/occupancy.ts';
 import { sameValue } from '#domain/core/same-value.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { calendarConflict, changeCalendar } from '#platform/stays/change-calendar.ts';
@@ -15,7 +16,7 @@ export function addOccupancy(
     changeCalendar(deps, { id, uid }, (current, now) => {
       const known = current.occupancies.find((occupancy) => occupancy.id === body.id);
       if (known !== undefined) {
-        if (known.by !== uid || !sameValue(withoutFields(known, ['by', 'createdAt']), body))
+        if (!isOwn(known) || known.by !== uid || !sameValue(withoutFields(known, ['by', 'createdAt']), body))
           throw calendarConflict(current);
         return null;
       }

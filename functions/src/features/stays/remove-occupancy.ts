@@ -1,6 +1,8 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { staysApi } from '#domain/api/stays.ts';
+import { ApiError } from '#domain/core/errors.ts';
 import { formatStay } from '#domain/core/format-date.ts';
+import { isOwn } from '#domain/stay/occupancy.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { changeCalendar } from '#platform/stays/change-calendar.ts';
 
@@ -12,6 +14,8 @@ export function removeOccupancy(
     changeCalendar(deps, { id, uid }, ({ occupancies }) => {
       const removed = occupancies.find((occupancy) => occupancy.id === occupancyId);
       if (removed === undefined) return null;
+      // Only their site makes them free.
+      if (!isOwn(removed)) throw new ApiError('not_found');
       return {
         calendar: { occupancies: occupancies.filter((occupancy) => occupancy !== removed) },
         entry: {

@@ -1,6 +1,7 @@
 import { ApiError } from '#domain/core/errors.ts';
+import { pickFields } from '#domain/core/pick-fields.ts';
 import type { PropertyType } from '#domain/property/type.ts';
-import { NO_TERMS, nextHoldEnd, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
+import { NO_CALENDAR, nextHoldEnd, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
 import type { AuditEntry } from '#domain/staff/audit-entry.ts';
 import { calendarPath, propertyPath } from '../firestore-paths.ts';
 import { inContentTransaction, type ContentDeps, type ContentTransaction } from '../content/content-transaction.ts';
@@ -9,7 +10,9 @@ import { listedPropertySchema, writeListed } from './listed-stays.ts';
 
 type CalendarStep = Pick<ContentTransaction, 'firestore' | 'transaction'>;
 
-type CalendarParts = Pick<StayCalendar, 'seasons' | 'fees' | 'occupancies'>;
+const PARTS = ['seasons', 'fees', 'occupancies', 'sameStays', 'exportKey'] as const;
+
+type CalendarParts = Pick<StayCalendar, (typeof PARTS)[number]>;
 
 /** The calendar of a property as a change finds it. */
 export interface CurrentCalendar extends CalendarParts {
@@ -46,17 +49,17 @@ export async function findCalendar(
   );
   const type = property?.exists === true ? listedPropertySchema.parse(property.data()).type : null;
   const stored = found?.exists === true ? stayCalendarSchema.parse(found.data()) : null;
-  const { seasons, fees, occupancies, rev } = stored ?? { ...NO_TERMS, occupancies: [], rev: 0 };
-  return { propertyId, type, seasons, fees, occupancies, rev, stored };
+  return { propertyId, type, ...pickFields(stored ?? NO_CALENDAR, PARTS), rev: stored?.rev ?? 0, stored };
 }
 
 /** Writes a change of a calendar with its revision, its audit entry, and what its listing page knows; returns it. */
 export function writeCalendar(
   { firestore, transaction, now, uid }: Omit<ContentTransaction, 'uid'> & { readonly uid: string | null },
-  { propertyId: id, type, rev, seasons, fees, occupancies }: CurrentCalendar,
+  current: CurrentCalendar,
   { calendar: changed, entry }: CalendarChange,
 ): StayCalendar {
-  const parts = { seasons, fees, occupancies, ...changed };
+  const { propertyId: id, type, rev } = current;
+  const parts = { ...pickFields(current, PARTS), ...changed };
   const calendar = stayCalendarSchema.parse({
     ...parts,
     rev: rev + 1,
@@ -90,5 +93,5 @@ export function changeCalendar(
 
 /** The conflict that carries what is stored. */
 export function calendarConflict({ stored }: CurrentCalendar): ApiError {
-  return new ApiError('conflict', { current: stored ?? { ...NO_TERMS, occupancies: [], rev: 0 } });
+  return new ApiError('conflict', { current: stored ?? { ...NO_CALENDAR, rev: 0 } });
 }

@@ -2,7 +2,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { dropPastOccupancies, findTaken } from '#domain/stay/calendar.ts';
 import { OCCUPANCIES_MAX } from '#domain/stay/limits.ts';
-import type { Occupancy } from '#domain/stay/occupancy.ts';
+import { isOwn, type Occupancy } from '#domain/stay/occupancy.ts';
 import { calendarConflict, type CurrentCalendar } from './change-calendar.ts';
 
 const FULL = `This calendar is full: it has ${OCCUPANCIES_MAX} entries. Please make nights free that nobody needs any more.`;
@@ -11,6 +11,6 @@ const FULL = `This calendar is full: it has ${OCCUPANCIES_MAX} entries. Please m
 export function takeNights(current: CurrentCalendar, added: Occupancy, now: Date): Occupancy[] {
   if (findTaken(current.occupancies, added, now).length > 0) throw calendarConflict(current);
   const kept = dropPastOccupancies(current.occupancies, lisbonTime(now).date);
-  if (kept.length < OCCUPANCIES_MAX) return [...kept, added];
+  if (kept.filter(isOwn).length < OCCUPANCIES_MAX) return [...kept, added];
   throw new ApiError('invalid_request', { fields: [{ path: '', message: FULL }] });
 }

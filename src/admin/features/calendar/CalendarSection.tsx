@@ -1,4 +1,4 @@
-import { NO_TERMS } from '#domain/stay/calendar.ts';
+import { NO_CALENDAR } from '#domain/stay/calendar.ts';
 import { nightWordOf } from '#domain/stay/night-word.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { ReactElement } from 'react';
@@ -14,7 +14,7 @@ import { CALENDAR_TEXT as text } from './text.ts';
 export function CalendarSection({ property }: { property: WorkingProperty }): ReactElement {
   const { id: propertyId, type } = property;
   const { data, isError, refetch } = useCalendar(propertyId);
-  const shown = data === null ? { ...NO_TERMS, occupancies: [] } : data;
+  const shown = data === null ? NO_CALENDAR : data;
   return (
     <section id="calendar" aria-labelledby="calendar-title" className="min-w-0">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6">

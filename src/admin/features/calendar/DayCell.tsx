@@ -1,5 +1,5 @@
 import type { Occupancy } from '#domain/stay/occupancy.ts';
-import { Ban, Check, Clock3, type LucideIcon } from 'lucide-react';
+import { Ban, CalendarSync, Check, Clock3, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { describeDay, type DayFacts } from './day-facts.ts';
 
@@ -7,6 +7,7 @@ export const STATE_ICONS: Readonly<Record<Occupancy['kind'], LucideIcon>> = {
   block: Ban,
   booking: Check,
   hold: Clock3,
+  feed: CalendarSync,
 };
 
 interface Props {

@@ -3,7 +3,7 @@ import { STATE_ICONS } from './DayCell.tsx';
 import { CALENDAR_TEXT } from './text.ts';
 
 const text = CALENDAR_TEXT.legend;
-const KINDS = ['booking', 'block', 'hold'] as const;
+const KINDS = ['booking', 'block', 'hold', 'feed'] as const;
 
 interface Props {
   /** Whether it explains the timeline, which hatches days without a price, instead of the months. */

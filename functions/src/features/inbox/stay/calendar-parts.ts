@@ -1,6 +1,6 @@
 import type { AskedStay } from '#domain/enquiry/asked-stay.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { NO_TERMS, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
+import { NO_CALENDAR, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
 import { listStayNights } from '#domain/stay/nights.ts';
 import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
 import { publicStay } from '#domain/stay/public-stay.ts';
@@ -17,7 +17,7 @@ export function otherEntries(occupancies: readonly Occupancy[], enquiryId: strin
 }
 
 function isOf(occupancy: Occupancy, enquiryId: string): boolean {
-  return occupancy.kind !== 'block' && occupancy.enquiryId === enquiryId;
+  return 'enquiryId' in occupancy && occupancy.enquiryId === enquiryId;
 }
 
 /** The quote of a stay at a time, from the parts of a calendar. */
@@ -33,5 +33,5 @@ export function quoteOf(
 
 /** The parts of a stored calendar, or of a property without one. */
 export function readParts(stored: unknown): Pick<StayCalendar, 'seasons' | 'fees' | 'occupancies'> {
-  return stored === undefined ? { ...NO_TERMS, occupancies: [] } : stayCalendarSchema.parse(stored);
+  return stored === undefined ? NO_CALENDAR : stayCalendarSchema.parse(stored);
 }

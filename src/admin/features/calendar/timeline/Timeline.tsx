@@ -1,5 +1,5 @@
 import { nightWordOf } from '#domain/stay/night-word.ts';
-import { NO_TERMS, type StayCalendar } from '#domain/stay/calendar.ts';
+import { NO_CALENDAR, type StayCalendar } from '#domain/stay/calendar.ts';
 import { useRef, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { ShownCalendar } from '../day-facts.ts';
@@ -23,8 +23,6 @@ const ROW = 60;
 
 /** Width of a day in pixels. */
 const DAY_WIDTHS: Readonly<Record<Zoom, number>> = { week: 48, month: 28, quarter: 11 };
-
-const NO_CALENDAR: ShownCalendar = { ...NO_TERMS, occupancies: [] };
 
 interface Props {
   properties: readonly [TimelineProperty, ...TimelineProperty[]];

@@ -3,19 +3,21 @@ import { PROPERTY_TYPE_LABELS } from '#domain/property/options.ts';
 import { nightWordOf, type NightWord } from '#domain/stay/night-word.ts';
 import { findTaken } from '#domain/stay/calendar.ts';
 import { includesNight, overlaps, type NightRange } from '#domain/stay/nights.ts';
+import { isOwn } from '#domain/stay/occupancy.ts';
 import { findUnpriced, type Season } from '#domain/stay/season.ts';
 import { memo, type CSSProperties, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { describeDay, readDay, type ShownCalendar } from '../day-facts.ts';
 import { describeDates } from '../describe-range.ts';
 import { STATE_ICONS } from '../DayCell.tsx';
+import { nameEntry } from '../entry-name.ts';
 import { CALENDAR_TEXT } from '../text.ts';
 import type { TimelineProperty } from './find-rows.ts';
 import { placeLabels } from './place-labels.ts';
 import { placeBar, placeDays, placeOf, type Place, type TimelineDays } from './timeline-days.ts';
 import { TIMELINE_TEXT as text } from './text.ts';
 
-const { entry: entryText, prices } = CALENDAR_TEXT;
+const { prices } = CALENDAR_TEXT;
 
 /** Pixels of the shortest bar with a text beside its icon, and of the shortest whose text stays in view. */
 const LABEL = 76;
@@ -93,13 +95,14 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
         })}
         {entries.map((entry) => {
           const Icon = STATE_ICONS[entry.kind];
-          const kind = entryText.kinds[entry.kind];
+          const name = nameEntry(entry);
+          const note = isOwn(entry) ? entry.note : '';
           const { at, length: nights } = placeDays(line, entry);
           return (
             <div
               key={entry.id}
               role="gridcell"
-              aria-label={`${kind}, ${describeDates(entry, word)}`}
+              aria-label={`${name}, ${describeDates(entry, word)}`}
               aria-colindex={at + 2}
               aria-colspan={nights}
               className="timeline-entry"
@@ -110,7 +113,7 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
             >
               <span className="timeline-label" data-long={nights * dayWidth >= LONG ? true : undefined}>
                 <Icon size={13} strokeWidth={1.75} aria-hidden="true" />
-                {nights * dayWidth >= LABEL && (entry.note === '' ? kind : `${kind} · ${entry.note}`)}
+                {nights * dayWidth >= LABEL && (note === '' ? name : `${name} · ${note}`)}
               </span>
             </div>
           );

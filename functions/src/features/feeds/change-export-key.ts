@@ -1,0 +1,26 @@
+import { randomBytes } from 'node:crypto';
+import type { Handler } from '#domain/api/handler.ts';
+import type { feedsApi } from '#domain/api/feeds.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
+import { changeCalendar } from '#platform/stays/change-calendar.ts';
+
+/** Makes the handler of POST /api/admin/calendars/{id}/export-key. */
+export function renewExportKey(
+  deps: ContentDeps,
+): Handler<(typeof feedsApi)['POST /api/admin/calendars/{id}/export-key']> {
+  return ({ params: { id }, member: { uid } }) =>
+    changeCalendar(deps, { id, uid }, () => ({
+      calendar: { exportKey: randomBytes(16).toString('hex') },
+      entry: { action: 'calendar.shared' },
+    }));
+}
+
+/** Makes the handler of DELETE /api/admin/calendars/{id}/export-key. */
+export function endExportKey(
+  deps: ContentDeps,
+): Handler<(typeof feedsApi)['DELETE /api/admin/calendars/{id}/export-key']> {
+  return ({ params: { id }, member: { uid } }) =>
+    changeCalendar(deps, { id, uid }, ({ exportKey }) =>
+      exportKey === null ? null : { calendar: { exportKey: null }, entry: { action: 'calendar.shared-no-more' } },
+    );
+}

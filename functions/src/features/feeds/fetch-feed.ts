@@ -1,0 +1,41 @@
+import { calendarNotFetched } from '#domain/stay/feed-text.ts';
+import { feedWindow, joinNights } from '#domain/stay/feed-nights.ts';
+import type { CalendarFeed } from '#domain/stay/feed.ts';
+import type { NightRange } from '#domain/stay/nights.ts';
+import { fetchPublicFile, FetchRejected, type Internet } from '#platform/internet/fetch-public-file.ts';
+import { FeedRejected } from './feed-rejected.ts';
+import { readNightsApart } from './read-nights-apart.ts';
+
+/** Bytes of the longest file, and milliseconds that its site may take. */
+const LIMITS = { bytesMax: 2 * 1024 * 1024, milliseconds: 10_000 };
+
+/** Characters of the longest version of a file that is kept. */
+const ETAG_MAX = 500;
+
+/** What a calendar of another site says now. */
+export interface FetchedFeed {
+  /** The nights that it takes, as joinNights gives them. */
+  readonly ranges: readonly NightRange[];
+  readonly etag: string | null;
+}
+
+/** Fetches and reads the calendar of another site; null while it is the version that is known. Throws FeedRejected. */
+export async function fetchFeed(
+  internet: Internet,
+  { url, etag }: Pick<CalendarFeed, 'url' | 'etag'>,
+  now: Date,
+): Promise<FetchedFeed | null> {
+  const file = await fetchPublicFile(internet, url, { accept: 'text/calendar', ...LIMITS }, etag).catch(reject);
+  if (file === null) return null;
+  // Names of guests may have any encoding; what is read of a file is in ASCII.
+  const ranges = await readNightsApart(file.bytes.toString('utf8'), feedWindow(now).to);
+  return {
+    ranges: joinNights(ranges, now),
+    etag: file.etag !== null && file.etag.length <= ETAG_MAX ? file.etag : null,
+  };
+}
+
+function reject(error: unknown): never {
+  if (error instanceof FetchRejected) throw new FeedRejected(calendarNotFetched(error.message), { cause: error });
+  throw error;
+}

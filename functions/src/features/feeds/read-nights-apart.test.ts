@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { EVENT_WITHOUT_START, SLOW_CALENDAR } from '#domain/stay/feed-text.ts';
+import { readNightsApart } from './read-nights-apart.ts';
+
+const END = '2029-01-01';
+
+const calendarOf = (...lines: string[]): string =>
+  ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
+
+it('a file is read in a thread of its own', async () => {
+  expect(await readNightsApart(calendarOf('DTSTART;VALUE=DATE:20270703'), END)).toEqual([
+    { from: '2027-07-03', to: '2027-07-04' },
+  ]);
+  await expect(readNightsApart(calendarOf(), END)).rejects.toThrow(EVENT_WITHOUT_START);
+});
+
+it('a file that would be read for ever is given up', async () => {
+  const endless = calendarOf('DTSTART;VALUE=DATE:20270703', 'RRULE:FREQ=DAILY;INTERVAL=99999999');
+  await expect(readNightsApart(endless, END, 1000)).rejects.toThrow(SLOW_CALENDAR);
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { brokenCalendar, EVENT_WITHOUT_START, NO_CALENDAR, TOO_MANY_EVENTS } from '#domain/stay/feed-text.ts';
+import { readNights } from './read-nights.ts';
+
+const END = '2029-01-01';
+const FIRST = 'DTSTART;VALUE=DATE:20270703';
+const DAILY = 'RRULE:FREQ=DAILY';
+
+const calendarOf = (...events: string[]): string =>
+  ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test', ...events, 'END:VCALENDAR', ''].join('\r\n');
+
+const eventOf = (...lines: string[]): string => ['BEGIN:VEVENT', 'UID:one@test', ...lines, 'END:VEVENT'].join('\r\n');
+
+const nightsOf = (...lines: string[]) => readNights(calendarOf(eventOf(...lines)), END);
+
+describe('an event takes the nights', () => {
+  it('between its first and its last whole day', () => {
+    expect(nightsOf('DTSTART;VALUE=DATE:20270703', 'DTEND;VALUE=DATE:20270710')).toEqual([
+      { from: '2027-07-03', to: '2027-07-10' },
+    ]);
+  });
+
+  it.each([
+    ['a whole day', ['DTSTART;VALUE=DATE:20270703'], '2027-07-04'],
+    ['an hour', ['DTSTART:20270703T150000Z'], '2027-07-04'],
+    ['hours of one day', ['DTSTART:20270703T080000Z', 'DTEND:20270703T100000Z'], '2027-07-04'],
+    ['an end before its start', ['DTSTART;VALUE=DATE:20270703', 'DTEND;VALUE=DATE:20270701'], '2027-07-04'],
+    ['a duration', ['DTSTART;VALUE=DATE:20270703', 'DURATION:P1W'], '2027-07-10'],
+  ])('of one night at least: %s', (_name, lines, to) => {
+    expect(nightsOf(...lines)).toEqual([{ from: '2027-07-03', to }]);
+  });
+
+  it('between its days in Lisbon, whatever its zone', () => {
+    expect(nightsOf('DTSTART:20270702T233000Z', 'DTEND:20270709T220000Z')).toEqual([
+      { from: '2027-07-03', to: '2027-07-09' },
+    ]);
+    const zone = [
+      ...['BEGIN:VTIMEZONE', 'TZID:Far West', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', 'TZOFFSETFROM:-1000'],
+      ...['TZOFFSETTO:-1000', 'END:STANDARD', 'END:VTIMEZONE'],
+    ].join('\r\n');
+    const event = eventOf('DTSTART;TZID=Far West:20270702T200000', 'DTEND;TZID=Far West:20270709T080000');
+    expect(readNights(calendarOf(zone, event), END)).toEqual([{ from: '2027-07-03', to: '2027-07-09' }]);
+    expect(nightsOf('DTSTART;TZID=Nowhere:20270702T200000', 'DTEND;TZID=Nowhere:20270709T080000')).toEqual([
+      { from: '2027-07-02', to: '2027-07-09' },
+    ]);
+  });
+
+  it('although it is marked as free, but not when it is cancelled', () => {
+    const dates = ['DTSTART;VALUE=DATE:20270703', 'DTEND;VALUE=DATE:20270710'];
+    expect(nightsOf(...dates, 'TRANSP:TRANSPARENT')).toHaveLength(1);
+    expect(nightsOf(...dates, 'STATUS:CANCELLED')).toEqual([]);
+  });
+
+  it('of two events with the same id', () => {
+    const [one, two] = [eventOf('DTSTART;VALUE=DATE:20270703'), eventOf('DTSTART;VALUE=DATE:20270803')];
+    expect(readNights(calendarOf(one, two), END)).toHaveLength(2);
+  });
+
+  it('of every occurrence before the end, but of those that are moved or cancelled', () => {
+    const weekly = eventOf(
+      'DTSTART;VALUE=DATE:20270704',
+      'DTEND;VALUE=DATE:20270706',
+      'RRULE:FREQ=WEEKLY;COUNT=4',
+      'EXDATE;VALUE=DATE:20270711',
+    );
+    const moved = eventOf(
+      'RECURRENCE-ID;VALUE=DATE:20270718',
+      'DTSTART;VALUE=DATE:20270719',
+      'DTEND;VALUE=DATE:20270720',
+    );
+    const gone = eventOf('RECURRENCE-ID;VALUE=DATE:20270725', 'DTSTART;VALUE=DATE:20270725', 'STATUS:CANCELLED');
+    expect(readNights(calendarOf(weekly, moved, gone), END)).toEqual([
+      { from: '2027-07-04', to: '2027-07-06' },
+      { from: '2027-07-19', to: '2027-07-20' },
+    ]);
+    expect(nightsOf('DTSTART;VALUE=DATE:20281225', 'RRULE:FREQ=DAILY')).toHaveLength(7);
+  });
+
+  it('of a moved occurrence whose event is not in the file', () => {
+    expect(nightsOf('RECURRENCE-ID;VALUE=DATE:20270718', 'DTSTART;VALUE=DATE:20270719')).toEqual([
+      { from: '2027-07-19', to: '2027-07-20' },
+    ]);
+  });
+});
+
+describe('a file is read', () => {
+  it.each(['\n', '\r', '\r\n'])('with line ends %j, folded lines and a mark of its encoding', (end) => {
+    const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Two', '  lines', 'DTSTART;VALUE=DATE:20270703'];
+    const text = `\uFEFF${[...lines, 'END:VEVENT', 'END:VCALENDAR'].join(end)}`;
+    expect(readNights(text, END)).toEqual([{ from: '2027-07-03', to: '2027-07-04' }]);
+  });
+
+  it('with several calendars, and with none of an event', () => {
+    const one = calendarOf(eventOf('DTSTART;VALUE=DATE:20270703'));
+    expect(readNights(`${one}${one}`, END)).toHaveLength(2);
+    expect(readNights(calendarOf(), END)).toEqual([]);
+  });
+});
+
+describe('a file is rejected', () => {
+  it.each([
+    ['with nothing in it', '', NO_CALENDAR],
+    ['that is a page', '<!doctype html><title>Sign in</title>', NO_CALENDAR],
+    ['in another format', '{"events": []}', NO_CALENDAR],
+    ['that breaks off', calendarOf('BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20270703'), brokenCalendar('')],
+    ['with an entry without a day', calendarOf(eventOf('SUMMARY:Soon')), EVENT_WITHOUT_START],
+    ['with a word for a day', calendarOf(eventOf('DTSTART:soon')), brokenCalendar('')],
+    ['with a day that does not exist', calendarOf(eventOf('DTSTART;VALUE=DATE:20270631')), brokenCalendar('')],
+    ['with an unknown rule', calendarOf(eventOf(FIRST, 'RRULE:FREQ=SOMETIMES')), brokenCalendar('')],
+    ['with an entry for every second', calendarOf(eventOf(FIRST, 'RRULE:FREQ=SECONDLY')), brokenCalendar('')],
+    [
+      'with a day of the year 1000 for ever',
+      calendarOf(eventOf('DTSTART;VALUE=DATE:10000101', DAILY)),
+      TOO_MANY_EVENTS,
+    ],
+  ])('%s', (_name, text, reason) => {
+    expect(() => readNights(text, END)).toThrow(reason);
+  });
+});

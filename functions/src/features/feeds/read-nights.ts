@@ -1,0 +1,117 @@
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import { addDays, type NightRange } from '#domain/stay/nights.ts';
+import { brokenCalendar, EVENT_WITHOUT_START, NO_CALENDAR, TOO_MANY_EVENTS } from '#domain/stay/feed-text.ts';
+import ICAL from 'ical.js';
+import { FeedRejected } from './feed-rejected.ts';
+
+/** Occurrences of one recurring event that are looked at: a daily one of more than a hundred years. */
+const OCCURRENCES_MAX = 40_000;
+
+/** Ranges that one file gives; a house has some hundreds of stays in two years. */
+const RANGES_MAX = 20_000;
+
+/**
+ * Reads the nights that an iCalendar file (RFC 5545) takes: those of every event that is not cancelled, also of events that
+ * are marked as free, as some calendars mark whole days, and at least one night each. Events at hours take the nights
+ * between their days in Lisbon, those without a zone between the days that they name. Only occurrences before `end` are
+ * read of an event that recurs. Throws FeedRejected: a file that is read in part could make nights free.
+ */
+export function readNights(text: string, end: string): NightRange[] {
+  const calendars = parseCalendars(text);
+  const ranges: NightRange[] = [];
+  for (const event of calendars.flatMap(listEvents)) {
+    for (const range of readEvent(event, end)) ranges.push(range);
+    if (ranges.length > RANGES_MAX) throw new FeedRejected(TOO_MANY_EVENTS);
+  }
+  return ranges;
+}
+
+function parseCalendars(text: string): ICAL.Component[] {
+  // Before the parser, which accepts other texts of names and values.
+  if (!/^\s*BEGIN:VCALENDAR\s*$/im.test(text)) throw new FeedRejected(NO_CALENDAR);
+  // The parser knows no line that ends in a carriage return alone.
+  const lines = text.trim().replaceAll(/\r\n?/g, '\n');
+  const parsed = attempt(() => ICAL.parse(lines));
+  const roots: unknown[][] = typeof parsed[0] === 'string' ? [parsed] : parsed;
+  return roots.map((root) => new ICAL.Component(root)).filter((component) => component.name === 'vcalendar');
+}
+
+/** The events of a calendar, each with its occurrences that were moved or cancelled. */
+function listEvents(calendar: ICAL.Component): ICAL.Event[] {
+  const components = calendar.getAllSubcomponents('vevent');
+  const moved = Map.groupBy(components.filter(isException), uidOf);
+  const recurring = new Set(components.filter(recurs).map(uidOf));
+  return components
+    .filter((component) => !isException(component) || !recurring.has(uidOf(component)))
+    .map((component) => {
+      const exceptions = recurs(component) ? (moved.get(uidOf(component)) ?? []) : [];
+      return attempt(() => new ICAL.Event(component, { exceptions }));
+    });
+}
+
+function isException(component: ICAL.Component): boolean {
+  return component.hasProperty('recurrence-id');
+}
+
+function recurs(component: ICAL.Component): boolean {
+  return !isException(component) && (component.hasProperty('rrule') || component.hasProperty('rdate'));
+}
+
+function uidOf(component: ICAL.Component): string {
+  return String(component.getFirstPropertyValue('uid') ?? '');
+}
+
+function readEvent(event: ICAL.Event, end: string): NightRange[] {
+  // `startDate` is null without a start, although its type does not say so.
+  if (!event.component.hasProperty('dtstart')) throw new FeedRejected(EVENT_WITHOUT_START);
+  return attempt(() => {
+    requireDays(event.component);
+    if (isCancelled(event)) return [];
+    return recurs(event.component) ? readOccurrences(event, end) : [readRange(event)];
+  });
+}
+
+/** Throws for a day that does not exist, which the library would take for another one: 31 June is no 1 July. */
+function requireDays(component: ICAL.Component): void {
+  for (const name of ['dtstart', 'dtend']) {
+    for (const property of component.getAllProperties(name)) addDays(String(property.toJSON()[3]).slice(0, 10), 0);
+  }
+}
+
+function readOccurrences(event: ICAL.Event, end: string): NightRange[] {
+  const ranges: NightRange[] = [];
+  const occurrences = event.iterator();
+  for (let count = 0; count < OCCURRENCES_MAX; count += 1) {
+    const next = occurrences.next();
+    // Typed as always there, but undefined after the last one.
+    if ((next as ICAL.Time | undefined) === undefined || dayOf(next) >= end) return ranges;
+    const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    if (!isCancelled(item)) ranges.push(readRange({ startDate, endDate }));
+  }
+  throw new FeedRejected(TOO_MANY_EVENTS);
+}
+
+function isCancelled({ component }: ICAL.Event): boolean {
+  return String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
+}
+
+function readRange({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>): NightRange {
+  const [from, to] = [dayOf(startDate), dayOf(endDate)];
+  return { from, to: to > from ? to : addDays(from, 1) };
+}
+
+/** The day of a time in Lisbon; of one without a zone the day that it names. */
+function dayOf(time: ICAL.Time): string {
+  const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone;
+  return isFloating ? time.toString().slice(0, 10) : lisbonTime(new Date(time.toUnixTime() * 1000)).date;
+}
+
+/** Runs a part of the library, whose errors say what is wrong with a file. */
+function attempt<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (cause) {
+    if (cause instanceof FeedRejected) throw cause;
+    throw new FeedRejected(brokenCalendar(cause instanceof Error ? cause.message : String(cause)), { cause });
+  }
+}
