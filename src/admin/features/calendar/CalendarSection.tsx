@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { Availability } from './Availability.tsx';
 import { PriceLists } from './prices/PriceLists.tsx';
+import { OtherSites } from './sites/OtherSites.tsx';
+import { Overlaps } from './sites/Overlaps.tsx';
 import { useCalendar } from './use-calendar.ts';
 import { NightWordContext } from './use-night-word.ts';
 import { CALENDAR_TEXT as text } from './text.ts';
@@ -40,8 +42,10 @@ export function CalendarSection({ property }: { property: WorkingProperty }): Re
       )}
       {shown !== undefined && data !== undefined && (
         <NightWordContext value={nightWordOf(type)}>
+          <Overlaps propertyId={propertyId} calendar={shown} />
           <Availability propertyId={propertyId} calendar={shown} />
           <PriceLists property={property} calendar={shown} stored={data} />
+          <OtherSites propertyId={propertyId} title={property.title} calendar={data} />
         </NightWordContext>
       )}
     </section>

@@ -1,0 +1,84 @@
+import { useState, type ReactElement } from 'react';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { endExportKey, renewExportKey } from './feed-calls.ts';
+import type { ChangeSites } from './use-change-sites.ts';
+import { SITES_TEXT } from './text.ts';
+
+const text = SITES_TEXT.export;
+
+interface Props {
+  propertyId: string;
+  /** Null while no site can read the calendar. */
+  url: string | null;
+  mayEdit: boolean;
+  sites: ChangeSites;
+}
+
+/** The secret URL at which other sites read our calendar. */
+export function ExportUrl({ propertyId, url, mayEdit, sites }: Props): ReactElement {
+  const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
+  const { busy, change, setNote } = sites;
+  const renew = (done: string): void => void change(renewExportKey(propertyId), done, SITES_TEXT.failedChange);
+  return (
+    <div className="mt-6">
+      <h4 className="font-medium">{text.title}</h4>
+      <p className="max-w-text text-small text-ink-soft">{url === null ? text.none : text.hint}</p>
+      {url !== null && (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <input
+            aria-label={text.label}
+            className="field-input min-w-0 flex-1 basis-72 text-small"
+            value={url}
+            readOnly
+            onFocus={({ target }) => target.select()}
+          />
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => void navigator.clipboard.writeText(url).then(() => setNote(text.copied))}
+          >
+            {text.copy}
+          </button>
+        </div>
+      )}
+      {mayEdit && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          {url === null ? (
+            <button type="button" className="button button-quiet" disabled={busy} onClick={() => renew(text.made)}>
+              {text.make}
+            </button>
+          ) : (
+            <>
+              <button type="button" className="button button-quiet" disabled={busy} onClick={() => setAsking('renew')}>
+                {text.renew}
+              </button>
+              <button type="button" className="button button-quiet" disabled={busy} onClick={() => setAsking('end')}>
+                {text.end}
+              </button>
+            </>
+          )}
+        </div>
+      )}
+      {asking === 'renew' && (
+        <ConfirmDialog
+          title={text.renewConfirm}
+          yes={text.renew}
+          onYes={() => renew(text.renewed)}
+          onClose={() => setAsking(null)}
+        >
+          {text.renewHint}
+        </ConfirmDialog>
+      )}
+      {asking === 'end' && (
+        <ConfirmDialog
+          title={text.endConfirm}
+          yes={text.end}
+          onYes={() => void change(endExportKey(propertyId), text.ended, SITES_TEXT.failedChange)}
+          onClose={() => setAsking(null)}
+        >
+          {text.endHint}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import type { CalendarFeed } from '#domain/stay/feed.ts';
+import { RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
+import { useState, type ReactElement } from 'react';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { formatDateTime } from '#admin/lib/format-time.ts';
+import { SITES_TEXT as text } from './text.ts';
+
+interface Props {
+  feed: CalendarFeed;
+  busy: boolean;
+  mayEdit: boolean;
+  /** Reads it now; `isEmpty` believes a calendar that is suddenly empty. */
+  onRead: (isEmpty: boolean) => void;
+  onRemove: () => void;
+}
+
+/** One calendar of another site: how its last read ended, and what can be done with it. */
+export function FeedRow({ feed, busy, mayEdit, onRead, onRemove }: Props): ReactElement {
+  const [asking, setAsking] = useState<'free' | 'remove' | null>(null);
+  const { site, state } = feed;
+  const isGood = state.code === 'read';
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-b border-sand py-2.5">
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="font-medium wrap-anywhere">{site}</p>
+        <p className={`flex gap-x-2 text-small ${isGood ? 'text-ink-soft' : 'text-error'}`}>
+          {!isGood && <TriangleAlert size={15} className="mt-0.5 flex-none" aria-hidden="true" />}
+          <span className="wrap-anywhere">{describeState(feed)}</span>
+        </p>
+        {state.code === 'failed' && <p className="text-small text-ink-soft wrap-anywhere">{`${state.why}.`}</p>}
+      </div>
+      <span className="flex flex-none items-center gap-x-1">
+        {state.code === 'emptied' && (
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={text.freeOf(site)}
+            disabled={busy}
+            onClick={() => setAsking('free')}
+          >
+            {text.free}
+          </button>
+        )}
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={text.readNowOf(site)}
+          title={text.readNowOf(site)}
+          disabled={busy}
+          onClick={() => onRead(false)}
+        >
+          <RefreshCw size={16} />
+        </button>
+        {mayEdit && (
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={text.remove(site)}
+            title={text.remove(site)}
+            disabled={busy}
+            onClick={() => setAsking('remove')}
+          >
+            <Trash2 size={16} />
+          </button>
+        )}
+      </span>
+      {asking === 'free' && (
+        <ConfirmDialog
+          title={text.freeConfirm(site)}
+          yes={text.freeYes}
+          onYes={() => onRead(true)}
+          onClose={() => setAsking(null)}
+        >
+          {text.freeHint}
+        </ConfirmDialog>
+      )}
+      {asking === 'remove' && (
+        <ConfirmDialog
+          title={text.removeConfirm(site)}
+          yes={text.removeYes}
+          onYes={onRemove}
+          onClose={() => setAsking(null)}
+        >
+          {text.removeHint}
+        </ConfirmDialog>
+      )}
+    </li>
+  );
+}
+
+function describeState({ state, readAt }: CalendarFeed): string {
+  switch (state.code) {
+    case 'read':
+      return text.read(state.nights, formatDateTime(readAt));
+    case 'failed':
+      return text.failed(formatDateTime(readAt));
+    case 'emptied':
+      return text.emptied(formatDateTime(state.since));
+  }
+}

@@ -1,0 +1,122 @@
+import type { StayCalendar } from '#domain/stay/calendar.ts';
+import type { CalendarFeed } from '#domain/stay/feed.ts';
+import { useState, type ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
+import { useMayEdit } from '#admin/lib/use-staff.ts';
+import { useShowCalendar } from '../use-calendar.ts';
+import { ExportUrl } from './ExportUrl.tsx';
+import { readFeedNow, removeFeed, type ReadFeed } from './feed-calls.ts';
+import { FeedRow } from './FeedRow.tsx';
+import { FeedSheet } from './FeedSheet.tsx';
+import { OwnerGuide } from './OwnerGuide.tsx';
+import { useChangeSites } from './use-change-sites.ts';
+import { useFeeds, useRefreshFeeds } from './use-feeds.ts';
+import { SITES_TEXT as text } from './text.ts';
+
+interface Props {
+  propertyId: string;
+  /** Title of the property. */
+  title: string;
+  /** Null before the first change. */
+  calendar: StayCalendar | null;
+}
+
+/** The calendars of other sites that are read for a property, and ours for them. */
+export function OtherSites({ propertyId, title, calendar }: Props): ReactElement {
+  const feeds = useFeeds(propertyId);
+  const refresh = useRefreshFeeds(propertyId);
+  const sites = useChangeSites(propertyId);
+  const show = useShowCalendar(propertyId);
+  const mayEdit = useMayEdit();
+  const [open, setOpen] = useState<'add' | 'guide' | null>(null);
+  const { failure, busy, note, setNote, change } = sites;
+  const key = calendar?.exportKey ?? null;
+  const url = key === null ? null : `${location.origin}/api/calendars/${key}/nights.ics`;
+
+  const read = async (feed: CalendarFeed, isEmpty: boolean): Promise<void> => {
+    let result: ReadFeed | null = null;
+    const work = async (): Promise<StayCalendar> => {
+      result = await readFeedNow(feed, isEmpty);
+      await refresh();
+      return result.calendar;
+    };
+    await change(work(), () => describeRead(result), text.notReadOf(feed.site));
+  };
+  const remove = async (feed: CalendarFeed): Promise<StayCalendar> => {
+    const stored = await removeFeed(feed);
+    await refresh();
+    return stored;
+  };
+
+  return (
+    <section aria-labelledby="calendar-sites" className="mt-10">
+      <h3 id="calendar-sites" className="mb-1 text-[1.0625rem] font-medium">
+        {text.title}
+      </h3>
+      <p className="mb-3 max-w-text text-small text-ink-soft">
+        {text.hint}{' '}
+        <button type="button" className="inline-link cursor-pointer py-1" onClick={() => setOpen('guide')}>
+          {text.guide.open}
+        </button>
+      </p>
+      <Banner>{failure}</Banner>
+      {feeds.isError && (
+        <Banner>
+          {text.notRead}{' '}
+          <button type="button" className="inline-link cursor-pointer py-1" onClick={() => void feeds.refetch()}>
+            {text.tryAgain}
+          </button>
+        </Banner>
+      )}
+      {feeds.isPending && (
+        <p role="status" className="text-small text-ink-soft">
+          {text.loading}
+        </p>
+      )}
+      {feeds.data?.length === 0 && <p className="text-small text-ink-soft">{text.none}</p>}
+      {feeds.data !== undefined && feeds.data.length > 0 && (
+        <ul className="border-t border-sand">
+          {feeds.data.map((feed) => (
+            <FeedRow
+              key={feed.id}
+              {...{ feed, busy, mayEdit }}
+              onRead={(isEmpty) => void read(feed, isEmpty)}
+              onRemove={() => void change(remove(feed), text.removed(feed.site), text.failedChange)}
+            />
+          ))}
+        </ul>
+      )}
+      {mayEdit && (
+        <button type="button" className="button button-quiet mt-4" onClick={() => setOpen('add')}>
+          {text.add}
+        </button>
+      )}
+      <ExportUrl {...{ propertyId, url, mayEdit, sites }} />
+      <p role="status" className="mt-4 text-small text-ink-soft empty:hidden">
+        {note}
+      </p>
+      {open === 'add' && (
+        <FeedSheet
+          propertyId={propertyId}
+          onAdded={(stored, site) => {
+            void show(stored);
+            void refresh();
+            setNote(text.added(site));
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'guide' && <OwnerGuide title={title} url={url} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}
+
+function describeRead(read: ReadFeed | null): string {
+  if (read === null) return '';
+  const { site, state } = read.feed;
+  return state.code === 'read'
+    ? text.isRead(site)
+    : state.code === 'emptied'
+      ? text.stillEmpty(site)
+      : text.notReadOf(site);
+}

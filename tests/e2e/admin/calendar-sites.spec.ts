@@ -1,0 +1,97 @@
+import { addDays } from '#domain/stay/nights.ts';
+import { bookingFixture, feedFixture } from '#domain/stay/stay-fixture.ts';
+import { describeDates } from '#admin/features/calendar/describe-range.ts';
+import { cellOf, enter, expect, nextMonth, test, TODAY } from './calendar-fixtures.ts';
+import { screenFaults } from './screen-faults.ts';
+
+// The browser logs the error response of an address that cannot be read.
+test.use({ toleratedErrors: [/status of 400/], permissions: ['clipboard-read', 'clipboard-write'] });
+
+// The emulators answer it: a week in five weeks, and another one.
+const SAMPLE = 'https://calendars.example/nights.ics';
+
+test('the calendar of another site is added, read and removed by keyboard', async ({
+  page,
+  account,
+  properties,
+  calendars,
+}) => {
+  const { id } = await properties.create();
+  await calendars.store(id);
+  await enter(page, `/admin/calendar/${id}`, await account('editor'));
+  const section = page.getByRole('region', { name: 'Other sites' });
+  await expect(section.getByText('No calendar of another site is read yet.')).toBeVisible();
+  await section.getByRole('button', { name: 'Add a calendar' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Add the calendar of another site' });
+  await expect(sheet.getByRole('textbox', { name: 'Site' })).toBeFocused();
+  await page.keyboard.type('A sample');
+  await sheet.getByLabel('Address of its calendar').fill('https://localhost/nights.ics');
+  await page.keyboard.press('Enter');
+  await expect(sheet.getByText(/The site does not give its calendar: only public https URLs/).first()).toBeVisible();
+  await sheet.getByLabel('Address of its calendar').fill(SAMPLE);
+  await page.keyboard.press('Enter');
+  await expect(sheet).toBeHidden();
+  await expect(section.getByRole('status')).toHaveText('The calendar of A sample is read from now on.');
+  await expect(section.getByText(/^14 nights taken · read /)).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(cellOf(page, addDays(TODAY, 35))).toHaveAccessibleName(/taken at another site$/);
+  await cellOf(page, addDays(TODAY, 35)).focus();
+  const dates = describeDates({ from: addDays(TODAY, 35), to: addDays(TODAY, 42) }, 'night');
+  await expect(page.getByText(`Taken at A sample, ${dates}`)).toBeVisible();
+  await expect(page.getByText('7 nights · Only A sample makes them free')).toBeVisible();
+
+  await section.getByRole('button', { name: 'Read A sample now' }).press('Enter');
+  await expect(section.getByRole('status')).toHaveText('The calendar of A sample is read.');
+  await section.getByRole('button', { name: 'Remove A sample' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
+  await expect(section.getByRole('status')).toHaveText('The calendar of A sample is removed.');
+  await expect(cellOf(page, addDays(TODAY, 35))).toHaveAccessibleName(/free$/);
+});
+
+test('our address is made, copied, told to an owner, and ended', async ({ page, account, properties, calendars }) => {
+  const { id, title } = await properties.create();
+  await calendars.store(id, { occupancies: [bookingFixture(nextMonth(10), nextMonth(14))] });
+  await enter(page, `/admin/calendar/${id}`, await account('editor'));
+  const section = page.getByRole('region', { name: 'Other sites' });
+  await section.getByRole('button', { name: 'Make an address' }).click();
+  await section.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(section.getByRole('status')).toHaveText('The address is copied.');
+  const url = await page.evaluate(() => navigator.clipboard.readText());
+  const file = await page.request.get(url);
+  expect(file.headers()['content-type']).toContain('text/calendar');
+  expect(await file.text()).toContain(`DTSTART;VALUE=DATE:${nextMonth(10).replaceAll('-', '')}`);
+
+  await section.getByRole('button', { name: 'What an owner enters where' }).click();
+  await page.getByRole('button', { name: 'Copy for the owner' }).click();
+  const letter = await page.evaluate(() => navigator.clipboard.readText());
+  expect(letter).toContain(`How to connect the calendar of ${title}`);
+  expect(letter).toContain(url);
+  await page.keyboard.press('Escape');
+
+  await section.getByRole('button', { name: 'End', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
+  await expect(section.getByText('No other site can read our calendar.').first()).toBeVisible();
+  expect((await page.request.get(url)).status()).toBe(404);
+});
+
+test('two stays on the same nights are named with what to do, until they are known to be one', async ({
+  page,
+  account,
+  properties,
+  calendars,
+}) => {
+  const { id } = await properties.create();
+  const booking = bookingFixture(nextMonth(10), nextMonth(14));
+  const feed = feedFixture(nextMonth(12), nextMonth(16), 'Airbnb');
+  await calendars.store(id, { occupancies: [booking, feed] });
+  await enter(page, `/admin/calendar/${id}`, await account('concierge'));
+  const overlaps = page.getByRole('region', { name: 'Two stays on the same nights' });
+  const [here, there] = [booking, feed].map((stay) => describeDates(stay, 'night'));
+  await expect(overlaps.getByText(`Booked here, ${here}, and taken at Airbnb, ${there}.`)).toBeVisible();
+  await expect(overlaps.getByText(/call both guests today/)).toBeVisible();
+  expect(await screenFaults(page)).toEqual([]);
+  await overlaps.getByRole('button', { name: /^It is one stay: / }).press('Enter');
+  await expect(overlaps).toBeHidden();
+  await expect(page.getByText(/^Noted as one stay: /)).toBeVisible();
+  expect((await calendars.read(id)).sameStays).toEqual([{ one: booking.id, other: feed.id }]);
+});
