@@ -80,11 +80,16 @@ test('two stays on the same nights are named with what to do, until they are kno
   properties,
   calendars,
 }) => {
-  const { id } = await properties.create();
+  const { id, title } = await properties.create();
   const booking = bookingFixture(nextMonth(10), nextMonth(14));
   const feed = feedFixture(nextMonth(12), nextMonth(16), 'Airbnb');
   await calendars.store(id, { occupancies: [booking, feed] });
-  await enter(page, `/admin/calendar/${id}`, await account('concierge'));
+  await enter(page, '/admin/calendars', await account('concierge'));
+  await page.getByRole('button', { name: 'Show them' }).press('Enter');
+  await expect(page).toHaveURL(/\?twice=1$/);
+  await page.getByRole('rowheader', { name: title }).getByRole('link').click();
+  await expect(cellOf(page, nextMonth(12))).toHaveAccessibleName(/booked, two stays on the same night$/);
+  await expect(cellOf(page, nextMonth(15))).toHaveAccessibleName(/taken at another site$/);
   const overlaps = page.getByRole('region', { name: 'Two stays on the same nights' });
   const [here, there] = [booking, feed].map((stay) => describeDates(stay, 'night'));
   await expect(overlaps.getByText(`Booked here, ${here}, and taken at Airbnb, ${there}.`)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Occupancy } from '#domain/stay/occupancy.ts';
-import { Ban, CalendarSync, Check, Clock3, type LucideIcon } from 'lucide-react';
+import { Ban, CalendarSync, Check, Clock3, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { describeDay, type DayFacts } from './day-facts.ts';
 
@@ -21,8 +21,8 @@ interface Props {
 
 /** One day of a month: its number, its price and its state, in a pattern and an icon. */
 export function DayCell({ facts, isActive, isSelected, onPress, onFocus }: Props): ReactElement {
-  const { night, price, occupancy, isPast, isToday } = facts;
-  const Icon = occupancy === null ? null : STATE_ICONS[occupancy.kind];
+  const { night, price, occupancy, isTwice, isPast, isToday } = facts;
+  const Icon = isTwice ? TriangleAlert : occupancy === null ? null : STATE_ICONS[occupancy.kind];
   return (
     <td
       role="gridcell"
@@ -33,6 +33,7 @@ export function DayCell({ facts, isActive, isSelected, onPress, onFocus }: Props
       data-night={night}
       data-state={occupancy?.kind}
       data-first={occupancy?.from === night ? true : undefined}
+      data-twice={isTwice ? true : undefined}
       data-past={isPast ? true : undefined}
       onClick={onPress}
       onFocus={onFocus}

@@ -3,13 +3,14 @@ import { formatAmount } from '#domain/money/currency.ts';
 import { findTaken, type StayCalendar } from '#domain/stay/calendar.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import type { Occupancy } from '#domain/stay/occupancy.ts';
+import { findOverlaps } from '#domain/stay/overlaps.ts';
 import { rentOfNights } from '#domain/stay/quote.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
 const text = CALENDAR_TEXT.days;
 
 /** The part of a calendar that days are read from. */
-export type ShownCalendar = Pick<StayCalendar, 'seasons' | 'fees' | 'occupancies'>;
+export type ShownCalendar = Pick<StayCalendar, 'seasons' | 'fees' | 'occupancies' | 'sameStays'>;
 
 /** What a calendar says of one night. */
 export interface DayFacts {
@@ -18,30 +19,35 @@ export interface DayFacts {
   readonly price: string | null;
   /** What takes the night; null while it is free. */
   readonly occupancy: Occupancy | null;
+  /** Whether two stays take it. */
+  readonly isTwice: boolean;
   readonly isPast: boolean;
   readonly isToday: boolean;
 }
 
 /** Reads one night; a week's price is shown as its share. */
-export function readDay({ seasons, occupancies }: ShownCalendar, night: string, now: Date, today: string): DayFacts {
+export function readDay(calendar: ShownCalendar, night: string, now: Date, today: string): DayFacts {
   const range = { from: night, to: addDays(night, 1) };
-  const cents = rentOfNights(seasons, range);
+  const cents = rentOfNights(calendar.seasons, range);
+  const occupancies = findTaken(calendar.occupancies, range, now);
   return {
     night,
     price: cents === null ? null : formatCents(cents),
-    occupancy: findTaken(occupancies, range, now)[0] ?? null,
+    occupancy: occupancies[0] ?? null,
+    isTwice: findOverlaps({ ...calendar, occupancies }, today, now).length > 0,
     isPast: night < today,
     isToday: night === today,
   };
 }
 
 /** Names a day: 'Saturday 3 July 2027, €2,450, booked'. */
-export function describeDay({ night, price, occupancy, isPast, isToday }: DayFacts): string {
+export function describeDay({ night, price, occupancy, isTwice, isPast, isToday }: DayFacts): string {
   const parts = [formatWeekday(night)];
   if (isToday) parts.push(text.today);
   parts.push(price ?? text.unpriced);
   if (occupancy !== null) parts.push(text[occupancy.kind]);
   else if (!isPast && price !== null) parts.push(text.free);
+  if (isTwice) parts.push(text.twice);
   if (isPast) parts.push(text.past);
   return parts.join(', ');
 }

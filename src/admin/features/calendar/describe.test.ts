@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FEES } from '#domain/stay/fees.ts';
-import { bookingFixture, holdFixture, seasonFixture } from '#domain/stay/stay-fixture.ts';
+import { bookingFixture, feedFixture, holdFixture, seasonFixture } from '#domain/stay/stay-fixture.ts';
 import { describeDay, readDay } from './day-facts.ts';
 import { describeNights, describeSelection } from './describe-range.ts';
 
@@ -13,14 +13,18 @@ const calendar = {
     bookingFixture('2027-07-03', '2027-07-07'),
     holdFixture('2027-07-10', '2027-07-12', '2027-07-02T13:00:00Z'),
     holdFixture('2027-07-12', '2027-07-14', '2027-07-02T11:00:00Z'),
+    feedFixture('2027-07-06', '2027-07-09'),
   ],
+  sameStays: [],
 };
 const nameOf = (night: string): string => describeDay(readDay(calendar, night, NOW, '2027-07-02'));
 
 describe('the name of a day', () => {
   it.each([
     ['2027-07-03', 'Saturday 3 July 2027, €2,450, booked'],
-    ['2027-07-07', 'Wednesday 7 July 2027, €2,450, free'],
+    ['2027-07-06', 'Tuesday 6 July 2027, €2,450, booked, two stays on the same night'],
+    ['2027-07-07', 'Wednesday 7 July 2027, €2,450, taken at another site'],
+    ['2027-07-09', 'Friday 9 July 2027, €2,450, free'],
     ['2027-07-10', 'Saturday 10 July 2027, €2,450, on hold'],
     ['2027-07-12', 'Monday 12 July 2027, €2,450, free'],
     ['2027-07-02', 'Friday 2 July 2027, today, €2,450, free'],

@@ -1,7 +1,7 @@
 import { calendarFeedSchema, newFeedSchema } from '#domain/stay/feed.ts';
 import type { StayCalendar } from '#domain/stay/calendar.ts';
 import type { ReactElement } from 'react';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { TextField } from '#components/form/TextField.tsx';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { Sheet } from '#admin/components/Sheet.tsx';

@@ -4,6 +4,7 @@ import { nightWordOf, type NightWord } from '#domain/stay/night-word.ts';
 import { findTaken } from '#domain/stay/calendar.ts';
 import { includesNight, overlaps, type NightRange } from '#domain/stay/nights.ts';
 import { isOwn } from '#domain/stay/occupancy.ts';
+import { findOverlaps } from '#domain/stay/overlaps.ts';
 import { findUnpriced, type Season } from '#domain/stay/season.ts';
 import { memo, type CSSProperties, type ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -17,7 +18,7 @@ import { placeLabels } from './place-labels.ts';
 import { placeBar, placeDays, placeOf, type Place, type TimelineDays } from './timeline-days.ts';
 import { TIMELINE_TEXT as text } from './text.ts';
 
-const { prices } = CALENDAR_TEXT;
+const { days, prices } = CALENDAR_TEXT;
 
 /** Pixels of the shortest bar with a text beside its icon, and of the shortest whose text stays in view. */
 const LABEL = 76;
@@ -54,6 +55,9 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
   const word = nightWordOf(type);
   const shown = { from: line.days[firstDay] ?? line.end, to: line.days[endDay] ?? line.end };
   const entries = findTaken(calendar.occupancies, shown, now);
+  const twice = new Set(
+    findOverlaps({ ...calendar, occupancies: entries }, today, now).flatMap((overlap) => overlap.entries),
+  );
   const periods = [
     ...findUnpriced(calendar.seasons, shown).map((unpriced) => ({ ...unpriced, price: null })),
     ...calendar.seasons
@@ -102,12 +106,13 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
             <div
               key={entry.id}
               role="gridcell"
-              aria-label={`${name}, ${describeDates(entry, word)}`}
+              aria-label={`${name}, ${describeDates(entry, word)}${twice.has(entry) ? `, ${days.twice}` : ''}`}
               aria-colindex={at + 2}
               aria-colspan={nights}
               className="timeline-entry"
               data-state={entry.kind}
               data-last-night={line.days[at + nights - 1]}
+              data-twice={twice.has(entry) ? true : undefined}
               data-chosen={range !== null && overlaps(entry, range) ? true : undefined}
               style={style(placeBar(line, entry, word === 'day'))}
             >

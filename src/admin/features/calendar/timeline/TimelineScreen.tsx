@@ -1,4 +1,5 @@
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import { TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
@@ -8,7 +9,7 @@ import { lastListPath } from '#admin/lib/properties/last-list.ts';
 import { useRows } from '#admin/lib/properties/use-rows.ts';
 import { useCalendars } from '../use-calendar.ts';
 import { useIsWide } from '../use-is-wide.ts';
-import { findRows, listLettable } from './find-rows.ts';
+import { findRows, findTwice, listLettable } from './find-rows.ts';
 import { Timeline } from './Timeline.tsx';
 import { TimelineFilters } from './TimelineFilters.tsx';
 import { listTimelineDays } from './timeline-days.ts';
@@ -27,12 +28,16 @@ export function TimelineScreen(): ReactElement {
   const now = useMemo(() => new Date(calendars.dataUpdatedAt), [calendars.dataUpdatedAt]);
   const today = lisbonTime(new Date()).date;
   const line = useMemo(() => listTimelineDays(today), [today]);
+  const twice = useMemo(
+    () => (calendars.data === undefined ? new Set<string>() : findTwice(calendars.data, today, now)),
+    [calendars.data, today, now],
+  );
   const found = useMemo(
     () =>
       lettable === undefined || calendars.data === undefined
         ? undefined
-        : findRows(lettable, calendars.data, search, now),
-    [lettable, calendars.data, search, now],
+        : findRows(lettable, calendars.data, twice, search, now),
+    [lettable, calendars.data, twice, search, now],
   );
   const [first, ...others] = found ?? [];
   const isError = rows.isError || calendars.isError;
@@ -66,6 +71,19 @@ export function TimelineScreen(): ReactElement {
       {found !== undefined && calendars.data !== undefined && (
         <>
           {lettable?.length !== 0 && <TimelineFilters search={search} changeSearch={changeSearch} />}
+          {(twice.size > 0 || search.isTwice) && (
+            <p className="mt-4 flex flex-wrap items-center gap-x-3 text-error">
+              <TriangleAlert size={16} className="flex-none" aria-hidden="true" />
+              {text.twice(twice.size)}
+              <button
+                type="button"
+                className="inline-link min-h-10 cursor-pointer text-small"
+                onClick={() => changeSearch({ isTwice: !search.isTwice })}
+              >
+                {search.isTwice ? text.twiceShown : text.twiceShow}
+              </button>
+            </p>
+          )}
           {first === undefined ? (
             <div className="mt-6">
               <EmptyState text={lettable?.length === 0 ? text.none : text.nothing} />

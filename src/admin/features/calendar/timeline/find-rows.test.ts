@@ -1,6 +1,7 @@
-import { bookingFixture, holdFixture } from '#domain/stay/stay-fixture.ts';
+import { NO_CALENDAR, stayCalendarSchema } from '#domain/stay/calendar.ts';
+import { bookingFixture, feedFixture, holdFixture } from '#domain/stay/stay-fixture.ts';
 import { expect, it } from 'vitest';
-import { findRows, type TimelineProperty } from './find-rows.ts';
+import { findRows, findTwice, type TimelineProperty } from './find-rows.ts';
 import { DEFAULT_TIMELINE, type TimelineSearch } from './timeline-search.ts';
 
 const NOW = new Date('2027-01-10T12:00:00Z');
@@ -14,7 +15,9 @@ const quinta: TimelineProperty = {
 const booked = { occupancies: [bookingFixture('2027-07-03', '2027-07-10')] };
 
 function found(search: Partial<TimelineSearch>, calendars = new Map([['casa', booked]])): string[] {
-  return findRows([casa, quinta], calendars, { ...DEFAULT_TIMELINE, ...search }, NOW).map(({ id }) => id);
+  return findRows([casa, quinta], calendars, new Set(['quinta']), { ...DEFAULT_TIMELINE, ...search }, NOW).map(
+    ({ id }) => id,
+  );
 }
 
 it('words are found in name and place, without their accents', () => {
@@ -41,4 +44,18 @@ it('a hold that has expired takes no night', () => {
   const nights = { from: '2027-07-04', to: '2027-07-05' };
   expect(found(nights, held('2027-01-10T13:00:00.000Z'))).toEqual(['quinta']);
   expect(found(nights, held('2027-01-10T11:00:00.000Z'))).toEqual(['casa', 'quinta']);
+});
+
+it('properties with two stays on the same nights are found', () => {
+  const calendarOf = (to: string) =>
+    stayCalendarSchema.parse({
+      ...{ ...NO_CALENDAR, rev: 1, updatedAt: NOW.toISOString() },
+      occupancies: [bookingFixture('2027-07-03', to), feedFixture('2027-07-08', '2027-07-12')],
+    });
+  const calendars = new Map([
+    ['casa', calendarOf('2027-07-10')],
+    ['quinta', calendarOf('2027-07-08')],
+  ]);
+  expect([...findTwice(calendars, '2027-01-10', NOW)]).toEqual(['casa']);
+  expect(found({ isTwice: true })).toEqual(['quinta']);
 });

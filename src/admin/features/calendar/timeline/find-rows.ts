@@ -3,6 +3,7 @@ import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { showsStay } from '#domain/property/stay.ts';
 import { searchWords } from '#domain/search/text-match.ts';
 import { findTaken, type StayCalendar } from '#domain/stay/calendar.ts';
+import { findOverlaps } from '#domain/stay/overlaps.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { freeRange, type TimelineSearch } from './timeline-search.ts';
 
@@ -16,10 +17,18 @@ export function listLettable(rows: readonly DashboardRow[]): DashboardRow[] {
     .sort((one, other) => ALPHABET.compare(one.title, other.title));
 }
 
-/** The properties that match a search, in their order. A property without a calendar is free. */
+/** The ids of the properties that have two stays on the same nights. */
+export function findTwice(calendars: ReadonlyMap<string, StayCalendar>, today: string, now: Date): ReadonlySet<string> {
+  return new Set(
+    [...calendars].filter(([, calendar]) => findOverlaps(calendar, today, now).length > 0).map(([id]) => id),
+  );
+}
+
+/** The properties that match a search, in their order; `twice` are those of findTwice. A property without a calendar is free. */
 export function findRows<Row extends TimelineProperty>(
   rows: readonly Row[],
   calendars: ReadonlyMap<string, Pick<StayCalendar, 'occupancies'>>,
+  twice: ReadonlySet<string>,
   search: TimelineSearch,
   now: Date,
 ): Row[] {
@@ -29,6 +38,7 @@ export function findRows<Row extends TimelineProperty>(
     if (search.type !== 'all' && type !== search.type) return false;
     if (search.place !== 'all' && destination !== search.place) return false;
     if (people < search.guests) return false;
+    if (search.isTwice && !twice.has(id)) return false;
     const text = foldText(`${title}\n${location}`);
     if (!words.every((word) => text.includes(word))) return false;
     return nights === null || findTaken(calendars.get(id)?.occupancies ?? [], nights, now).length === 0;

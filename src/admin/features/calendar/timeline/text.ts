@@ -27,6 +27,14 @@ export const TIMELINE_TEXT = {
     to: 'Free until',
     shown: (shown: number, all: number) => (shown === all ? `${all} properties` : `${shown} of ${all} properties`),
   },
+  twice: (count: number) =>
+    count === 0
+      ? 'No property has two stays on the same nights'
+      : count === 1
+        ? '1 property has two stays on the same nights'
+        : `${count} properties have two stays on the same nights`,
+  twiceShow: 'Show them',
+  twiceShown: 'Show all properties',
   today: 'Today',
   goTo: 'Go to',
   zoom: 'Show',

@@ -10,7 +10,7 @@ import {
 
 const SEARCH: TimelineSearch = {
   ...{ text: 'casa', type: 'rental', place: 'comporta', guests: 8 },
-  ...{ from: '2027-07-03', to: '2027-07-10', zoom: 'quarter' },
+  ...{ from: '2027-07-03', to: '2027-07-10', isTwice: true, zoom: 'quarter' },
 };
 
 it('a search survives its URL, and the default one leaves the URL empty', () => {

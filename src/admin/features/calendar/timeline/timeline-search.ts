@@ -20,12 +20,14 @@ export interface TimelineSearch {
   /** First and last day of nights that must be free, as typed; '' for none. */
   readonly from: string;
   readonly to: string;
+  /** Whether only properties with two stays on the same nights are shown. */
+  readonly isTwice: boolean;
   /** Null for the one that suits the window. */
   readonly zoom: Zoom | null;
 }
 
 export const DEFAULT_TIMELINE: TimelineSearch = {
-  ...{ text: '', type: 'all', place: 'all', guests: 0, from: '', to: '', zoom: null },
+  ...{ text: '', type: 'all', place: 'all', guests: 0, from: '', to: '', isTwice: false, zoom: null },
 };
 
 /** Reads a search from a URL; what is not understood filters nothing. */
@@ -39,12 +41,14 @@ export function decodeTimeline(query: URLSearchParams): TimelineSearch {
     guests: /^\d{1,3}$/.test(read('guests')) ? Number(read('guests')) : 0,
     from: readDay('from'),
     to: readDay('to'),
+    isTwice: read('twice') === '1',
     zoom: ZOOMS.find((zoom) => zoom === read('zoom')) ?? null,
   };
 }
 
 /** Writes a search as a query of a URL, without what is as by default. */
-export function encodeTimeline({ text, type, place, guests, from, to, zoom }: TimelineSearch): URLSearchParams {
+export function encodeTimeline(search: TimelineSearch): URLSearchParams {
+  const { text, type, place, guests, from, to, isTwice, zoom } = search;
   const values = {
     q: text.trim() === '' ? '' : text.slice(0, SEARCH_TEXT_MAX),
     type: type === 'all' ? '' : type,
@@ -52,6 +56,7 @@ export function encodeTimeline({ text, type, place, guests, from, to, zoom }: Ti
     guests: guests === 0 ? '' : String(guests),
     from,
     to,
+    twice: isTwice ? '1' : '',
     zoom: zoom ?? '',
   };
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
