@@ -15,6 +15,7 @@ import { measureResponseTime } from '#features/response-time/measure-response-ti
 import { applyRetention } from '#features/privacy/apply-retention.ts';
 import { sweepProfiles } from '#features/privacy/sweep-profiles.ts';
 import { readFeeds } from '#features/feeds/read-feeds.ts';
+import { sendCalendarSummary } from '#features/feeds/send-summary.ts';
 import { endHolds } from '#features/inbox/stay/end-holds.ts';
 import { runPublishingTick } from '#features/publishing/run-publishing-tick.ts';
 import { startRequestedBuild } from '#features/publishing/start-build.ts';
@@ -136,6 +137,17 @@ export const feedsRead = onSchedule(
   { schedule: 'every 30 minutes', memory: '512MiB', cpu: 1, timeoutSeconds: 540, maxInstances: 1 },
   async () => {
     logger.info('Calendars of other sites read', await readFeeds({ ...deps, internet }));
+  },
+);
+
+/** Every morning: tells staff which calendars need them. */
+export const calendarSummary = onSchedule(
+  { schedule: '0 7 * * *', timeZone: 'Europe/Lisbon', memory: '512MiB', timeoutSeconds: 120, retryCount: 3 },
+  async () => {
+    const content = createPublishedContent(database);
+    logger.info('Calendars that need staff', {
+      properties: await sendCalendarSummary({ ...deps, content, siteOrigin }),
+    });
   },
 );
 

@@ -21,6 +21,8 @@ interface Profile {
   killedEnquiries: number;
   /** Random schedules in which two colleagues want the same nights while their function is killed; four seconds each. */
   staySchedules: number;
+  /** The same with two sites whose calendars are read; nine seconds each. */
+  feedSchedules: number;
   /** Windows in which axe and the check of controls look at a page, the narrowest first. */
   windows: number;
   /** By how much the time limits of stages are multiplied: sweeps take several times as long. */
@@ -39,6 +41,7 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     fuzzBodies: 600,
     killedEnquiries: 50,
     staySchedules: 2,
+    feedSchedules: 1,
     windows: 1,
     limitFactor: 1,
     flakyTests: 3,
@@ -51,6 +54,7 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     fuzzBodies: 10_000,
     killedEnquiries: 500,
     staySchedules: 100,
+    feedSchedules: 100,
     windows: Number.POSITIVE_INFINITY,
     limitFactor: 4,
     flakyTests: 0,

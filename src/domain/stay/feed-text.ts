@@ -22,3 +22,13 @@ export const FEED_KNOWN = 'This calendar is read already';
 
 export const TOO_MANY_FEEDS =
   'A property has at most 10 calendars of other sites. Please remove one that nobody needs.';
+
+/** A feed that fails, as whole sentences; `since` is the last good read. */
+export function feedFailed(site: string, since: string, why: string): string {
+  return `${site} could not be read since ${since}: ${why}. Look whether its address has changed; what was taken before stays taken.`;
+}
+
+/** A feed that is suddenly empty, as whole sentences. */
+export function feedEmptied(site: string, since: string): string {
+  return `The calendar of ${site} is suddenly empty since ${since}. Look there: if nobody has booked any more, free its dates on our calendar.`;
+}

@@ -33,7 +33,7 @@ function adviceOn([one, other]: Overlap['entries']): string {
     case 'feed':
       return `One site may show what was sold at the other: then it is one stay. Otherwise one of them has to be cancelled today, at ${one.site} or ${site}.`;
     case 'hold':
-      return `If ${site} has sold these nights to the same guest, it is one stay. Otherwise release the hold, and offer the guest another stay.`;
+      return `If ${site} has sold these dates to the same guest, it is one stay. Otherwise release the hold, and offer the guest another stay.`;
     case 'booking':
     case 'block':
       return `If both are of the same guest, it is one stay. Otherwise call both guests today: one has to move, and what cannot stay has to be cancelled at ${site} or here.`;

@@ -2,14 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { URL_NOT_PUBLIC } from '#domain/media/text.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import { formatStay } from '#domain/core/format-date.ts';
+import { bookingFixture } from '#domain/stay/stay-fixture.ts';
 import { FEED_KNOWN } from '#domain/stay/feed-text.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
 import { findOverlaps } from '#domain/stay/overlaps.ts';
-import { calendarFeedPath, propertyPath } from '#functions/platform/firestore-paths.ts';
+import { calendarFeedPath, mailPath, propertyPath } from '#functions/platform/firestore-paths.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { readProblem } from '#support/api/calls.ts';
+import { emailsAbout } from '#support/forms/stored.ts';
+import { createPublishedContent } from '#functions/platform/content/published-content.ts';
+import { sendCalendarSummary } from '#functions/features/feeds/send-summary.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { blockOf, bookingOf, calendarOf } from '#support/stays/calendar-fixture.ts';
+import { openPropertyFixture } from '#support/content/property-fixture.ts';
 import { openFeedFixture, readingOf, type FeedFixture } from '#support/stays/feed-fixture.ts';
 
 const TODAY = lisbonTime(new Date()).date;
@@ -163,6 +169,48 @@ describe('the job', () => {
     await content.firestore.doc(propertyPath(id)).delete();
     await feeds.readAll(1);
     expect(await feed.read()).toBeNull();
+  });
+});
+
+describe('the email of the morning', () => {
+  const send = (days: number) =>
+    sendCalendarSummary({
+      database: () => content.firestore,
+      content: createPublishedContent(() => content.firestore),
+      siteOrigin: () => 'https://site.example',
+      clock: () => new Date(Date.now() + days * 86_400_000),
+    });
+
+  it('names what was sold twice and what fails for hours, with what to do, once a day', async () => {
+    const properties = openPropertyFixture(content);
+    const { id, title } = await properties.create();
+    const [sold, broken] = [await feeds.openFeed(id), await feeds.openFeed(id, 'Vrbo')];
+    sold.take(WEEK);
+    broken.put(null);
+    await feeds.readAll();
+    const { occupancies } = await feeds.calendarOf(id);
+    await feeds.calendars.store(id, [...occupancies, bookingFixture(WEEK.from, NEXT_WEEK.to)]);
+    await send(1);
+    await send(1);
+    const mails = await emailsAbout(content.firestore, 'calendars');
+    await content.firestore.doc(mailPath(`calendars-${addDays(TODAY, 1)}`)).delete();
+    expect(mails).toHaveLength(1);
+    const text = mails[0]?.message.text ?? '';
+    expect(text).toContain(`${title}: Booked here, ${formatStay(WEEK.from, NEXT_WEEK.to)}, and taken at Airbnb`);
+    expect(text).toContain('call both guests today');
+    expect(text).toContain('Vrbo could not be read since');
+    expect(text).toContain('https://site.example/admin/calendars');
+  });
+
+  it('says nothing of a feed that fails for an hour', async () => {
+    const properties = openPropertyFixture(content);
+    const { id, title } = await properties.create();
+    (await feeds.openFeed(id)).put(null);
+    await feeds.readAll();
+    await send(0);
+    const mails = await emailsAbout(content.firestore, 'calendars');
+    await content.firestore.doc(mailPath(`calendars-${TODAY}`)).delete();
+    expect(mails.map(({ message }) => message.text).join('')).not.toContain(title);
   });
 });
 

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { addDays, listStayNights, overlaps, type NightRange } from '#domain/stay/nights.ts';
 import { quoteStay } from '#domain/stay/quote.ts';
-import { startServer, type FunctionServer } from '#scripts/emulators/functions-server/start-server.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
-import { formMetadata, newEmail, newIp } from '#support/forms/sending.ts';
+import { formMetadata, newEmail } from '#support/forms/sending.ts';
 import { enquiriesOf } from '#support/forms/stored.ts';
 import { PROFILE } from '#support/profile.ts';
 import { RANDOM_SEED } from '#support/random-seed.ts';
 import { blockOf, bookingOf, openCalendarFixture, type CalendarFixture } from '#support/stays/calendar-fixture.ts';
+import { startKillableApi, type KillableApi } from '#support/stays/killable-api.ts';
 import { openEnquiryStayFixture, STAY_TERMS, type EnquiryStayFixture } from '#support/stays/enquiry-stay-fixture.ts';
 
-// The deployed bundle in its own process, which can be killed; `npm test` builds it.
-const BUNDLE = resolve('functions/lib/index.js');
 const FIRST_DAY = addDays(lisbonTime(new Date()).date, 30);
 
 /**
@@ -44,47 +41,21 @@ let content: ContentFixture;
 let calendars: CalendarFixture;
 let stays: EnquiryStayFixture;
 let colleagues: readonly [Account, Account];
-let server: FunctionServer;
-let restarting = Promise.resolve();
-
-const start = async (): Promise<void> => {
-  server = await startServer(BUNDLE, 'api', process.env);
-};
+let api: KillableApi;
 
 beforeAll(async () => {
   content = await openContentFixture();
   calendars = openCalendarFixture(content);
   stays = openEnquiryStayFixture(content);
   colleagues = [await content.openAccount('concierge'), await content.openAccount('concierge')];
-  await start();
+  api = await startKillableApi();
 });
 afterAll(async () => {
-  await server.kill();
+  await api.close();
   await stays.close();
   await calendars.close();
   await content.close();
 });
-
-/** Sends until there is a response: of a connection that broke, nobody knows whether the nights were taken. */
-async function sendUntilResponse(
-  account: Account | null,
-  method: string,
-  path: string,
-  body?: object,
-): Promise<Response> {
-  const headers = {
-    'Content-Type': 'application/json',
-    ...(account === null ? { 'X-Forwarded-For': newIp() } : { Authorization: `Bearer ${await account.idToken()}` }),
-  };
-  for (;;) {
-    await restarting;
-    try {
-      return await fetch(`${server.origin}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
-    } catch (error) {
-      if (!(error instanceof TypeError)) throw error;
-    }
-  }
-}
 
 /** Tries to fulfil a wish; the id of the entry that is stored, null for none. */
 async function fulfil(
@@ -105,17 +76,12 @@ async function fulfil(
     : `/api/admin/calendars/${propertyId}/occupancies`;
   const taking = kind === 'hold-of-enquiry' ? `${base}/hold` : kind === 'booking-of-enquiry' ? `${base}/booking` : base;
   const wanted = (kind === 'block' ? blockOf : bookingOf)(range.from, range.to);
-  const { status } = await sendUntilResponse(
-    account,
-    'POST',
-    taking,
-    isOfEnquiry ? { id: entry } : { ...wanted, id: entry },
-  );
+  const { status } = await api.send(account, 'POST', taking, isOfEnquiry ? { id: entry } : { ...wanted, id: entry });
   expect([200, 409]).toContain(status);
   if (status === 409) return null;
   if (!isGivenUp) return entry;
   const giving = isOfEnquiry ? `${base}/stay` : `${base}/${entry}`;
-  expect((await sendUntilResponse(account, 'DELETE', giving)).status).toBe(200);
+  expect((await api.send(account, 'DELETE', giving)).status).toBe(200);
   return null;
 }
 
@@ -128,7 +94,7 @@ async function requestStay(propertyId: string, range: NightRange): Promise<void>
     ...{ kind: 'information', propertyId, name: 'Ana Exemplo', email, guests: 2 },
     ...{ checkInDate: range.from, checkOutDate: range.to, stay: { ...guests, quote: quoteStay(asked).quote } },
   };
-  const { status } = await sendUntilResponse(null, 'POST', '/api/enquiries', { ...formMetadata('enquiry'), enquiry });
+  const { status } = await api.send(null, 'POST', '/api/enquiries', { ...formMetadata('enquiry'), enquiry });
   expect([200, 400]).toContain(status);
   expect(await enquiriesOf(content.firestore, email)).toHaveLength(status === 200 ? 1 : 0);
 }
@@ -145,7 +111,7 @@ it(
       const property = await stays.openLetting();
       const fulfilled = schedule.map((each) => fulfil(property, each));
       // Among requests that have just begun.
-      if (index % 2 === 0) restarting = restarting.then(() => server.kill()).then(start);
+      if (index % 2 === 0) api.restart();
       const kept = (await Promise.all(fulfilled)).flatMap((entry) => entry ?? []);
       const stored = (await calendars.read(property.id))?.occupancies ?? [];
       expect(stored.map((entry) => entry.id).toSorted()).toEqual(kept.toSorted());

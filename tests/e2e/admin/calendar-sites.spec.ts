@@ -88,9 +88,9 @@ test('two stays on the same nights are named with what to do, until they are kno
   await page.getByRole('button', { name: 'Show them' }).press('Enter');
   await expect(page).toHaveURL(/\?twice=1$/);
   await page.getByRole('rowheader', { name: title }).getByRole('link').click();
-  await expect(cellOf(page, nextMonth(12))).toHaveAccessibleName(/booked, two stays on the same night$/);
+  await expect(cellOf(page, nextMonth(12))).toHaveAccessibleName(/booked, two stays on the same date$/);
   await expect(cellOf(page, nextMonth(15))).toHaveAccessibleName(/taken at another site$/);
-  const overlaps = page.getByRole('region', { name: 'Two stays on the same nights' });
+  const overlaps = page.getByRole('region', { name: 'Two stays on the same dates' });
   const [here, there] = [booking, feed].map((stay) => describeDates(stay, 'night'));
   await expect(overlaps.getByText(`Booked here, ${here}, and taken at Airbnb, ${there}.`)).toBeVisible();
   await expect(overlaps.getByText(/call both guests today/)).toBeVisible();

@@ -28,6 +28,8 @@ export interface FeedFixture {
   readonly sites: FakeSites;
   /** Adds a feed to a property, as if it had been read with no nights. */
   readonly openFeed: (propertyId: string, site?: string) => Promise<TestFeed>;
+  /** Adds a feed with these stays that the emulators answer, not read yet. */
+  readonly openSampleFeed: (propertyId: string, stays: readonly NightRange[]) => Promise<{ readonly id: string }>;
   /** Does what the job does, some minutes from now. */
   readonly readAll: (minutes?: number) => ReturnType<typeof readFeeds>;
   readonly calendarOf: (propertyId: string) => Promise<StayCalendar>;
@@ -43,21 +45,32 @@ export function openFeedFixture(content: ContentFixture): FeedFixture {
     const found = await firestore.doc(calendarFeedPath(id)).get();
     return found.exists ? calendarFeedSchema.parse(found.data()) : null;
   };
+  const store = async (id: string, fields: Pick<CalendarFeed, 'propertyId' | 'site' | 'url'>): Promise<void> => {
+    ids.push(id);
+    const at = new Date().toISOString();
+    const times = { by: 'test', createdAt: at, checkedAt: at, readAt: at };
+    const feed: CalendarFeed = { ...fields, ...times, id, etag: null, state: { code: 'read', nights: 0 } };
+    await firestore.doc(calendarFeedPath(id)).set(feed);
+    const calendar = firestore.doc(calendarPath(fields.propertyId));
+    const empty = { ...NO_CALENDAR, rev: 1, updatedAt: at };
+    await firestore.runTransaction(async (step) => {
+      if (!(await step.get(calendar)).exists) step.set(calendar, empty);
+    });
+  };
   return {
     calendars,
     sites,
+    openSampleFeed: async (propertyId, stays) => {
+      const id = randomUUID();
+      // A URL without a stay would be the sample that changes.
+      const query = stays.map(({ from, to }) => `stay=${from}/${to}`).join('&') || 'stay=2020-01-01/2020-01-02';
+      await store(id, { propertyId, site: 'A sample', url: `https://calendars.example/${id}.ics?${query}` });
+      return { id };
+    },
     openFeed: async (propertyId, site = 'Airbnb') => {
       const id = randomUUID();
       const url = `https://${id}.example/nights.ics`;
-      ids.push(id);
-      const at = new Date().toISOString();
-      const feed: CalendarFeed = {
-        ...{ id, propertyId, site, url, by: 'test', createdAt: at, etag: null, checkedAt: at, readAt: at },
-        state: { code: 'read', nights: 0 },
-      };
-      await firestore.doc(calendarFeedPath(id)).set(feed);
-      const calendar = firestore.doc(calendarPath(propertyId));
-      if (!(await calendar.get()).exists) await calendar.set({ ...NO_CALENDAR, rev: 1, updatedAt: at });
+      await store(id, { propertyId, site, url });
       return {
         ...{ id, url },
         put: (text) => sites.put(url, text),

@@ -46,7 +46,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'calendar.hold-ended': 'ended the hold of {dates} at {title}',
   'calendar.feed-added': 'added the calendar of {site} at {title}',
   'calendar.feed-removed': 'removed the calendar of {site} at {title}',
-  'calendar.feed-read': 'took {nights} nights from the calendar of {site} at {title}',
+  'calendar.feed-read': 'took over what {site} has sold at {title}',
   'calendar.same-stay': 'noted that two entries of {dates} at {title} are one stay',
   'calendar.shared': 'made a new address of the calendar of {title} for other sites',
   'calendar.shared-no-more': 'ended the address of the calendar of {title} for other sites',

@@ -22,7 +22,7 @@ const nameOf = (night: string): string => describeDay(readDay(calendar, night, N
 describe('the name of a day', () => {
   it.each([
     ['2027-07-03', 'Saturday 3 July 2027, €2,450, booked'],
-    ['2027-07-06', 'Tuesday 6 July 2027, €2,450, booked, two stays on the same night'],
+    ['2027-07-06', 'Tuesday 6 July 2027, €2,450, booked, two stays on the same date'],
     ['2027-07-07', 'Wednesday 7 July 2027, €2,450, taken at another site'],
     ['2027-07-09', 'Friday 9 July 2027, €2,450, free'],
     ['2027-07-10', 'Saturday 10 July 2027, €2,450, on hold'],

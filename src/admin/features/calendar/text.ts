@@ -30,7 +30,7 @@ export const CALENDAR_TEXT = {
     booking: 'booked',
     hold: 'on hold',
     feed: 'taken at another site',
-    twice: 'two stays on the same night',
+    twice: 'two stays on the same date',
   },
   legend: {
     label: 'Legend',

@@ -1,8 +1,10 @@
 import type { CalendarFeed } from '#domain/stay/feed.ts';
+import type { NightWord } from '#domain/stay/night-word.ts';
 import { RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { formatDateTime } from '#admin/lib/format-time.ts';
+import { useNightWord } from '../use-night-word.ts';
 import { SITES_TEXT as text } from './text.ts';
 
 interface Props {
@@ -17,6 +19,7 @@ interface Props {
 /** One calendar of another site: how its last read ended, and what can be done with it. */
 export function FeedRow({ feed, busy, mayEdit, onRead, onRemove }: Props): ReactElement {
   const [asking, setAsking] = useState<'free' | 'remove' | null>(null);
+  const word = useNightWord();
   const { site, state } = feed;
   const isGood = state.code === 'read';
   return (
@@ -25,7 +28,7 @@ export function FeedRow({ feed, busy, mayEdit, onRead, onRemove }: Props): React
         <p className="font-medium wrap-anywhere">{site}</p>
         <p className={`flex gap-x-2 text-small ${isGood ? 'text-ink-soft' : 'text-error'}`}>
           {!isGood && <TriangleAlert size={15} className="mt-0.5 flex-none" aria-hidden="true" />}
-          <span className="wrap-anywhere">{describeState(feed)}</span>
+          <span className="wrap-anywhere">{describeState(feed, word)}</span>
         </p>
         {state.code === 'failed' && <p className="text-small text-ink-soft wrap-anywhere">{`${state.why}.`}</p>}
       </div>
@@ -88,10 +91,10 @@ export function FeedRow({ feed, busy, mayEdit, onRead, onRemove }: Props): React
   );
 }
 
-function describeState({ state, readAt }: CalendarFeed): string {
+function describeState({ state, readAt }: CalendarFeed, word: NightWord): string {
   switch (state.code) {
     case 'read':
-      return text.read(state.nights, formatDateTime(readAt));
+      return text.read(state.nights, word, formatDateTime(readAt));
     case 'failed':
       return text.failed(formatDateTime(readAt));
     case 'emptied':

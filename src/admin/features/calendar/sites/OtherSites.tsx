@@ -53,12 +53,14 @@ export function OtherSites({ propertyId, title, calendar }: Props): ReactElement
       <h3 id="calendar-sites" className="mb-1 text-[1.0625rem] font-medium">
         {text.title}
       </h3>
-      <p className="mb-3 max-w-text text-small text-ink-soft">
-        {text.hint}{' '}
-        <button type="button" className="inline-link cursor-pointer py-1" onClick={() => setOpen('guide')}>
-          {text.guide.open}
-        </button>
-      </p>
+      <p className="max-w-text text-small text-ink-soft">{text.hint}</p>
+      <button
+        type="button"
+        className="inline-link mb-2 min-h-10 cursor-pointer text-small"
+        onClick={() => setOpen('guide')}
+      >
+        {text.guide.open}
+      </button>
       <Banner>{failure}</Banner>
       {feeds.isError && (
         <Banner>

@@ -27,6 +27,8 @@ const DAY_WIDTHS: Readonly<Record<Zoom, number>> = { week: 48, month: 28, quarte
 interface Props {
   properties: readonly [TimelineProperty, ...TimelineProperty[]];
   calendars: ReadonlyMap<string, StayCalendar>;
+  /** The ids of those with two stays on the same nights. */
+  twice: ReadonlySet<string>;
   line: TimelineDays;
   zoom: Zoom;
   setZoom: (zoom: Zoom) => void;
@@ -39,7 +41,7 @@ interface Props {
 
 /** Properties by days, and what can be done with the chosen nights of one. */
 export function Timeline(props: Props): ReactElement {
-  const { properties, calendars, line, zoom, setZoom, askedDay, now, today } = props;
+  const { properties, calendars, twice, line, zoom, setZoom, askedDay, now, today } = props;
   const grid = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   const dayWidth = DAY_WIDTHS[zoom];
@@ -74,6 +76,7 @@ export function Timeline(props: Props): ReactElement {
                 key={property.id}
                 property={property}
                 calendar={calendarOf(property.id)}
+                isTwice={twice.has(property.id)}
                 index={index}
                 rowHeight={ROW}
                 dayWidth={dayWidth}

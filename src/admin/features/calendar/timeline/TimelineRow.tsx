@@ -31,6 +31,8 @@ const WEEKLY = 40;
 interface Props {
   property: TimelineProperty;
   calendar: ShownCalendar;
+  /** Whether it has two stays on the same nights. */
+  isTwice: boolean;
   /** Its index among the rows. */
   index: number;
   /** Height of a row and width of a day, in pixels. */
@@ -50,14 +52,14 @@ interface Props {
 
 /** One property: its name, its prices, and a bar for each entry of its calendar. */
 export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement {
-  const { property, calendar, index, rowHeight, dayWidth, line, firstDay, endDay, active, range, now, today } = props;
+  const { property, calendar, isTwice, index, rowHeight, dayWidth, line, firstDay, endDay, active, range, now, today } =
+    props;
   const { id, title, location, type, people } = property;
   const word = nightWordOf(type);
   const shown = { from: line.days[firstDay] ?? line.end, to: line.days[endDay] ?? line.end };
   const entries = findTaken(calendar.occupancies, shown, now);
-  const twice = new Set(
-    findOverlaps({ ...calendar, occupancies: entries }, today, now).flatMap((overlap) => overlap.entries),
-  );
+  const clashes = isTwice ? findOverlaps({ ...calendar, occupancies: entries }, today, now) : [];
+  const twice = new Set(clashes.flatMap(({ entries: both }) => both));
   const periods = [
     ...findUnpriced(calendar.seasons, shown).map((unpriced) => ({ ...unpriced, price: null })),
     ...calendar.seasons

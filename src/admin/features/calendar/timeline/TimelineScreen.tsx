@@ -92,6 +92,7 @@ export function TimelineScreen(): ReactElement {
             <Timeline
               properties={[first, ...others]}
               calendars={calendars.data}
+              twice={twice}
               line={line}
               zoom={search.zoom ?? (isWide ? 'month' : 'week')}
               setZoom={(zoom) => changeSearch({ zoom })}

@@ -29,10 +29,10 @@ export const TIMELINE_TEXT = {
   },
   twice: (count: number) =>
     count === 0
-      ? 'No property has two stays on the same nights'
+      ? 'No property has two stays on the same dates'
       : count === 1
-        ? '1 property has two stays on the same nights'
-        : `${count} properties have two stays on the same nights`,
+        ? '1 property has two stays on the same dates'
+        : `${count} properties have two stays on the same dates`,
   twiceShow: 'Show them',
   twiceShown: 'Show all properties',
   today: 'Today',

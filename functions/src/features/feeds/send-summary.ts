@@ -1,0 +1,94 @@
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { formatLisbonTime } from '#domain/core/format-date.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import { PROPERTY_TYPES } from '#domain/property/type.ts';
+import { stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
+import { calendarFeedSchema, type CalendarFeed } from '#domain/stay/feed.ts';
+import { feedEmptied, feedFailed } from '#domain/stay/feed-text.ts';
+import { describeStay, nightWordOf } from '#domain/stay/night-word.ts';
+import { describeOverlap } from '#domain/stay/overlap-text.ts';
+import { findOverlaps } from '#domain/stay/overlaps.ts';
+import { calendarSummaryMail, type CalendarTrouble } from '#domain/stay/summary-email.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
+import type { PublishedContent } from '#platform/content/published-content.ts';
+import { calendarPath, mailPath, propertyPath } from '#platform/firestore-paths.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
+import { HOUR } from '#platform/time.ts';
+import { createMail } from '#platform/write-mail.ts';
+
+/** Hours after which a feed that fails is reported: sites are down for minutes now and then. */
+const FAILED_HOURS = 3;
+
+/** Properties in one email; the timeline shows all. */
+const REPORTED_MAX = 50;
+
+const propertySchema = z.object({ title: z.string(), type: z.enum(PROPERTY_TYPES) });
+
+/** What the email of a morning needs. */
+export interface SummaryDeps extends ContentDeps {
+  readonly content: Pick<PublishedContent, 'readSettings'>;
+  readonly siteOrigin: () => string;
+}
+
+/**
+ * Sends the email that names what two sites or a colleague sold twice, and the feeds that fail; gives the number of
+ * properties, 0 without an email. Only a calendar with a feed can have either. A second run on the same day sends nothing.
+ */
+export async function sendCalendarSummary(deps: SummaryDeps): Promise<number> {
+  const firestore = deps.database();
+  const now = deps.clock();
+  const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.calendarFeeds).get();
+  const feeds = Map.groupBy(
+    docs.map((document) => calendarFeedSchema.parse(document.data())),
+    ({ propertyId }) => propertyId,
+  );
+  const troubles: CalendarTrouble[] = [];
+  for (const [propertyId, ofProperty] of feeds) {
+    const trouble = await findTrouble(firestore, propertyId, ofProperty, now);
+    if (trouble !== null) troubles.push(trouble);
+  }
+  if (troubles.length === 0) return 0;
+  const settings = await deps.content.readSettings();
+  const mail = calendarSummaryMail(troubles.slice(0, REPORTED_MAX), `${deps.siteOrigin()}/admin/calendars`, settings);
+  const document = firestore.doc(mailPath(`calendars-${lisbonTime(now).date}`));
+  await inTransaction(firestore, async (transaction) => {
+    if ((await transaction.get(document)).exists) return;
+    createMail(transaction, document, mail, BUSINESS_COLLECTIONS.calendars, now);
+  });
+  return troubles.length;
+}
+
+async function findTrouble(
+  firestore: Firestore,
+  propertyId: string,
+  feeds: readonly CalendarFeed[],
+  now: Date,
+): Promise<CalendarTrouble | null> {
+  const [property, calendar] = await firestore.getAll(
+    firestore.doc(propertyPath(propertyId)),
+    firestore.doc(calendarPath(propertyId)),
+  );
+  if (property?.exists !== true || calendar?.exists !== true) return null;
+  const { title, type } = propertySchema.parse(property.data());
+  const lines = [
+    ...describeOverlaps(stayCalendarSchema.parse(calendar.data()), nightWordOf(type), now),
+    ...feeds.flatMap((feed) => describeFeed(feed, now)),
+  ];
+  return lines.length === 0 ? null : { property: title, lines };
+}
+
+function describeOverlaps(calendar: StayCalendar, word: ReturnType<typeof nightWordOf>, now: Date): string[] {
+  return findOverlaps(calendar, lisbonTime(now).date, now).map((overlap) => {
+    const { what, advice } = describeOverlap(overlap, (range) => describeStay(range, word));
+    return `${what} ${advice}`;
+  });
+}
+
+function describeFeed({ site, state, readAt }: CalendarFeed, now: Date): string[] {
+  if (state.code === 'read') return [];
+  if (state.code === 'emptied') return [feedEmptied(site, formatLisbonTime(new Date(state.since)))];
+  const isShort = now.getTime() - Date.parse(state.since) < FAILED_HOURS * HOUR;
+  return isShort ? [] : [feedFailed(site, formatLisbonTime(new Date(readAt)), state.why)];
+}

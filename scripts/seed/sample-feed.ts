@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { type CalendarFeed, calendarFeedSchema } from '#domain/stay/feed.ts';
+import { listFeedEntries } from '#domain/stay/feed-nights.ts';
+import { countNights } from '#domain/stay/nights.ts';
+import type { FeedOccupancy } from '#domain/stay/occupancy.ts';
+import { fetchFeed } from '#functions/features/feeds/fetch-feed.ts';
+import { withSampleFeed } from '#functions/features/feeds/sample-feed.ts';
+import { internet } from '#functions/platform/internet/internet.ts';
+
+const URL = 'https://calendars.example/nights.ics';
+
+/** Reads the calendar that the emulators serve as another site's, for a property; it changes every half an hour. */
+export async function readSampleFeed(
+  propertyId: string,
+  now: Date,
+): Promise<{ feed: CalendarFeed; entries: readonly FeedOccupancy[] }> {
+  const site = { id: randomUUID(), site: 'Sample site' };
+  const at = now.toISOString();
+  const read = await fetchFeed(
+    withSampleFeed(internet, () => now),
+    { url: URL, etag: null },
+    now,
+  );
+  const entries = listFeedEntries(site, read?.ranges ?? [], [], randomUUID);
+  const nights = entries.reduce((sum, range) => sum + countNights(range), 0);
+  const feed = calendarFeedSchema.parse({
+    ...{ ...site, url: URL, propertyId, by: 'sample', createdAt: at, checkedAt: at, readAt: at },
+    ...{ etag: read?.etag ?? null, state: { code: 'read', nights } },
+  });
+  return { feed, entries };
+}

@@ -1,0 +1,27 @@
+import { composeMail } from '#domain/mail/compose-email.ts';
+import type { Mail } from '#domain/mail/email-document.ts';
+import type { MailSender } from '#domain/mail/sender.ts';
+
+/** What staff have to do about the calendar of one property. */
+export interface CalendarTrouble {
+  /** Title of the property. */
+  readonly property: string;
+  /** Whole sentences: what is wrong and what to do. */
+  readonly lines: readonly string[];
+}
+
+/** Tells staff in the morning which calendars need them; `url` is the timeline of the back office. */
+export function calendarSummaryMail(troubles: readonly CalendarTrouble[], url: string, sender: MailSender): Mail {
+  const count = troubles.length;
+  return {
+    to: [sender.email],
+    replyTo: sender.email,
+    message: composeMail({
+      subject: count === 1 ? 'A calendar needs you' : `${count} calendars need you`,
+      opening: ['Dates may be sold twice at these properties until somebody looks at them.'],
+      facts: troubles.map(({ property, lines }) => ({ label: property, value: lines.join('\n') })),
+      link: { label: 'Open the calendars', url },
+      closing: ['This email comes on mornings on which something is to be done.'],
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { startServer, type FunctionServer } from '#scripts/emulators/functions-server/start-server.ts';
+import type { Account } from '#support/accounts/fixture.ts';
+import { newIp } from '#support/forms/sending.ts';
+
+// The deployed bundle in its own process, which can be killed; `npm test` builds it.
+const BUNDLE = resolve('functions/lib/index.js');
+
+/** The API in a process of its own. */
+export interface KillableApi {
+  /** Kills the process, with the requests in it, and starts another one. */
+  readonly restart: () => void;
+  /**
+   * Sends until there is a response: of a connection that broke, nobody knows whether the request was done. Without an
+   * account it is a visitor's.
+   */
+  readonly send: (account: Account | null, method: string, path: string, body?: object) => Promise<Response>;
+  readonly close: () => Promise<void>;
+}
+
+export async function startKillableApi(): Promise<KillableApi> {
+  // The calendars of other sites are then the emulators' sample.
+  const environment = { ...process.env, FUNCTIONS_EMULATOR: 'true' };
+  let server: FunctionServer = await startServer(BUNDLE, 'api', environment);
+  let restarting = Promise.resolve();
+  const restart = async (): Promise<void> => {
+    await server.kill();
+    server = await startServer(BUNDLE, 'api', environment);
+  };
+  return {
+    restart: () => {
+      restarting = restarting.then(restart);
+    },
+    send: async (account, method, path, body) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        ...(account === null ? { 'X-Forwarded-For': newIp() } : { Authorization: `Bearer ${await account.idToken()}` }),
+      };
+      for (;;) {
+        await restarting;
+        try {
+          const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+          return await fetch(`${server.origin}${path}`, init);
+        } catch (error) {
+          if (!(error instanceof TypeError)) throw error;
+        }
+      }
+    },
+    close: () => server.kill(),
+  };
+}
