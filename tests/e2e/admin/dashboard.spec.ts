@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { enter, expect, test } from './admin-fixtures.ts';
 import { holdRequests, holdResponses } from '../hold-requests.ts';
@@ -192,12 +193,29 @@ test('a property that is deleted while the list is still loading stays deleted',
   await expect(card).toHaveCount(0);
 });
 
+const ELSEWHERE = { subtitle: 'Somebody else was here' };
+
+/**
+ * Makes a colleague's change while the next request to a URL is on its way. Made before, the list could read it first: it
+ * looks for changes every few seconds.
+ */
+async function changeMeanwhile(page: Page, url: string, change: () => Promise<unknown>): Promise<void> {
+  await page.route(
+    url,
+    async (route) => {
+      await change();
+      await route.continue();
+    },
+    { times: 1 },
+  );
+}
+
 test('a rejected change is undone, with the reason in a red banner', async ({ page, account, properties }) => {
   const { id, title } = await properties.create();
   await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('editor'));
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await expect(card).toHaveCount(1);
-  await properties.change(id, { subtitle: 'Somebody else was here' });
+  await changeMeanwhile(page, `**/api/admin/properties/${id}*`, () => properties.change(id, ELSEWHERE));
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('alert')).toContainText('This was changed in the meantime');
@@ -223,7 +241,7 @@ test('many are changed at once, and rejected ones are named', async ({ page, acc
 
   await page.getByLabel(`Select ${one.title}`).check();
   await page.getByLabel(`Select ${two.title}`).check();
-  await properties.change(two.id, { subtitle: 'Somebody else was here' });
+  await changeMeanwhile(page, '**/api/admin/properties-bulk', () => properties.change(two.id, ELSEWHERE));
   await page.getByRole('group', { name: 'Selected properties' }).getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('alert')).toContainText(two.title);
   await expect(page.getByText('1 property changed.')).toBeVisible();
