@@ -134,7 +134,7 @@ export const holdsEnd = onSchedule(
 
 /** Every half hour: takes the nights that other sites have sold. */
 export const feedsRead = onSchedule(
-  { schedule: 'every 30 minutes', memory: '512MiB', cpu: 1, timeoutSeconds: 540, maxInstances: 1 },
+  { schedule: 'every 30 minutes', memory: '1GiB', timeoutSeconds: 540, maxInstances: 1 },
   async () => {
     logger.info('Calendars of other sites read', await readFeeds({ ...deps, internet }));
   },

@@ -5,8 +5,8 @@ import { mapLimited } from '#platform/map-limited.ts';
 import { attemptReading } from './attempt-reading.ts';
 import type { FeedDeps } from './feed-deps.ts';
 
-/** Feeds that are read at one time: each waits for another site. */
-const AT_ONCE = 8;
+/** Feeds that are read at one time: each waits for another site, and may take a hundred megabytes while it is read. */
+const AT_ONCE = 5;
 
 /** Milliseconds after which no further feed is begun: the function has nine minutes. */
 const TIME_MAX = 8 * 60_000;

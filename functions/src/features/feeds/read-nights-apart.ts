@@ -10,7 +10,7 @@ import { FeedRejected } from './feed-rejected.ts';
 const MILLISECONDS = 5000;
 
 /** Megabytes that one file may take while it is read. */
-const MEGABYTES = 128;
+const MEGABYTES = 96;
 
 const answerSchema = z.union([
   z.strictObject({ ranges: z.array(z.strictObject(nightRangeFields)) }),
