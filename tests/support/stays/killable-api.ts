@@ -11,8 +11,8 @@ export interface KillableApi {
   /** Kills the process, with the requests in it, and starts another one. */
   readonly restart: () => void;
   /**
-   * Sends until there is a response: of a connection that broke, nobody knows whether the request was done. Without an
-   * account it is a visitor's.
+   * Sends until there is a response other than 'unavailable': of a connection that broke, nobody knows whether the request
+   * was done. Without an account it is a visitor's.
    */
   readonly send: (account: Account | null, method: string, path: string, body?: object) => Promise<Response>;
   readonly close: () => Promise<void>;
@@ -40,7 +40,9 @@ export async function startKillableApi(): Promise<KillableApi> {
         await restarting;
         try {
           const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-          return await fetch(`${server.origin}${path}`, init);
+          const response = await fetch(`${server.origin}${path}`, init);
+          // Too many at once on one calendar: as after a broken connection, the same request is sent again.
+          if (response.status !== 503) return response;
         } catch (error) {
           if (!(error instanceof TypeError)) throw error;
         }
