@@ -34,7 +34,10 @@ export const CONTENT_INPUTS = {
   properties: propertyInputSchema,
   destinations: destinationSchema.omit({ slug: true, orderIndex: true }),
   services: serviceSchema.omit({ id: true, orderIndex: true }),
-  teamMembers: teamMemberSchema.omit({ id: true, orderIndex: true }),
+  // Without the default of older documents: a form that lacks the field would empty it.
+  teamMembers: teamMemberSchema
+    .omit({ id: true, orderIndex: true })
+    .extend({ whatsApp: teamMemberSchema.shape.whatsApp.unwrap() }),
   departments: departmentSchema.omit({ id: true, orderIndex: true }),
   heroImages: heroImageSchema.omit({ id: true, orderIndex: true }),
   featured: featuredPropertySchema.omit({ id: true, orderIndex: true }),

@@ -32,6 +32,8 @@ export const teamMemberSchema = z.strictObject({
   photo: pictureSchema.nullable(),
   /** Phone; '' hides the button. */
   phone: optionalLine,
+  /** Number with WhatsApp in international form; '' hides the button. */
+  whatsApp: optionalLine.default(''),
   /** Email; '' hides the button. */
   email: z.union([z.literal(''), z.email()]),
   /** Name of the department. */

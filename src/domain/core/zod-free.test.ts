@@ -113,8 +113,8 @@ describe('what public pages import', () => {
   });
 });
 
-/** Schemas, and dates until browsers and Node have Temporal. */
-const LIBRARIES = ['zod', 'temporal-polyfill'];
+/** Schemas, dates until browsers and Node have Temporal, and the position of the sun. */
+const LIBRARIES = ['zod', 'temporal-polyfill', 'suncalc'];
 
 describe('the domain', () => {
   it.each(MODULES)('%s imports its libraries and itself, nothing else', (file) => {

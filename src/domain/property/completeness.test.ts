@@ -7,11 +7,16 @@ import { pictureFixture, publishedFixture } from '#domain/content/published-fixt
 const pictures = [...'abcde'].map(pictureFixture);
 const [hero = null, ...gallery] = pictures;
 
+const bedroom = { name: '', floor: 0, beds: { single: 1 }, bath: null, isStepFree: false };
+const terrace = { name: 'Terrace', bearing: 180, obstructions: [] };
+const beach = { kind: 'beach' as const, name: '', kilometres: 2, minutes: null };
+
 /** A property that meets every criterion, with some fields replaced. */
 function complete(given: Partial<CompletenessFields> = {}): CompletenessFields {
   return publishedFixture({
     ...{ price: '€1,250', salePrice: '€900,000', licenceNumber: '900001/AL', energyRating: 'B' },
-    ...{ hero, gallery, ...given },
+    ...{ hero, gallery, bedroomList: [bedroom], outdoorPlaces: [terrace], distances: [beach] },
+    ...{ adviser: 'duarte', ...given },
   });
 }
 
@@ -28,12 +33,24 @@ describe('what is missing before publishing', () => {
   it.each<[string, Partial<CompletenessFields>, string[]]>([
     ['the price', { price: ' ' }, ['price']],
     ['the sale price of a sale', { type: 'real_estate', salePrice: '' }, ['price']],
-    ['values that are probably mistakes', { people: 500 }, ['values']],
+    ['values that are probably mistakes', { people: 500 }, ['values', 'beds']],
     ['five pictures', { gallery: gallery.slice(1) }, ['pictures']],
     ['the alt text of a picture', { gallery: gallery.map((picture) => ({ ...picture, alt: ' ' })) }, ['alt']],
     ['the alt text of the hero', { hero: { ...pictureFixture('a'), alt: '' } }, ['alt']],
+    ['a bedroom that is not described', { bedrooms: 2 }, ['bedrooms']],
+    ['a guest without a bed', { people: 2 }, ['beds']],
+    ['the outdoor places', { outdoorPlaces: [] }, ['outdoors']],
+    ['the distances', { distances: [] }, ['distances']],
+    ['the adviser', { adviser: null }, ['adviser']],
   ])('names %s as advice', (_, given, expected) => {
     expect(missing(given)).toEqual(expected);
+  });
+
+  it.each<[string, Partial<CompletenessFields>]>([
+    ['for sale', { type: 'real_estate' }],
+    ['that is hired by the day', { type: 'event' }],
+  ])('asks for no beds of a property %s', (_, given) => {
+    expect(missing({ ...given, bedroomList: [] })).toEqual([]);
   });
 
   it('leads to the picture without an alt text', () => {

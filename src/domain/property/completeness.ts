@@ -3,10 +3,24 @@ import { PUBLISHING_PICTURES } from './limits.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { Property } from './property.ts';
 import { missingPropertyPrice } from './form-checks.ts';
-import type { PropertyType } from './type.ts';
+import { guestsInBeds } from './bedrooms/sleeping.ts';
+import { showsStay } from './stay.ts';
+import { isHiredByTheDay, type PropertyType } from './type.ts';
 
 /** A criterion that a property should meet before it is published. */
-export type CompletenessItem = 'price' | 'hero' | 'pictures' | 'alt' | 'licence' | 'energy' | 'values';
+export type CompletenessItem =
+  | 'price'
+  | 'hero'
+  | 'pictures'
+  | 'alt'
+  | 'licence'
+  | 'energy'
+  | 'values'
+  | 'bedrooms'
+  | 'beds'
+  | 'outdoors'
+  | 'distances'
+  | 'adviser';
 
 /** A criterion and whether a property meets it. */
 export interface Completeness {
@@ -29,12 +43,18 @@ export const MISSING_TEXT: Readonly<Record<CompletenessItem, string>> = {
   licence: 'The RNAL licence number is missing. The law requires it for holiday rentals.',
   values: 'The number of guests or bedrooms, or the price, is unusual.',
   energy: 'The energy rating is missing. The law requires it for sales and mid-term rentals.',
+  bedrooms: 'Not every bedroom is described.',
+  beds: 'The beds are for fewer guests than the property.',
+  outdoors: 'No terrace, garden or pool is described.',
+  distances: 'There are no confirmed distances.',
+  adviser: 'The property has no adviser.',
 };
 
 /** The fields that the criteria read. */
 export const COMPLETENESS_FIELDS = [
   ...(['type', 'price', 'salePrice', 'people', 'bedrooms'] as const),
   ...(['hero', 'gallery', 'licenceNumber', 'energyRating'] as const),
+  ...(['hasRentalOption', 'bedroomList', 'outdoorPlaces', 'distances', 'adviser'] as const),
 ] as const satisfies readonly (keyof Property)[];
 
 export type CompletenessFields = Pick<Property, (typeof COMPLETENESS_FIELDS)[number]>;
@@ -62,6 +82,22 @@ export function propertyCompleteness(property: CompletenessFields): Completeness
     // Only for implausible values: editors do not confirm plausible ones.
     ...(implausibleValues(property).length > 0 ? [advice('values', 'people', false)] : []),
     ...(RATED.includes(type) ? [law('energy', 'energyRating', energyRating !== null)] : []),
+    ...sleepingCriteria(property),
+    advice('outdoors', 'outdoorPlaces', property.outdoorPlaces.length > 0),
+    advice('distances', 'distances', property.distances.length > 0),
+    advice('adviser', 'adviser', property.adviser !== null),
+  ];
+}
+
+/** Where guests sleep there, every bedroom is described and has its beds. */
+function sleepingCriteria(property: CompletenessFields): Completeness[] {
+  const { bedroomList, bedrooms, people } = property;
+  if (!showsStay(property) || isHiredByTheDay(property.type)) return [];
+  const isDescribed = bedroomList.length >= bedrooms;
+  return [
+    advice('bedrooms', 'bedroomList', isDescribed),
+    // Only once there is something to compare.
+    ...(isDescribed ? [advice('beds', 'bedroomList', guestsInBeds(bedroomList) >= people)] : []),
   ];
 }
 

@@ -31,6 +31,11 @@ const editable = propertySchema.omit({
 });
 
 const fields = editable.extend({
+  // Without the defaults of older documents: a form that lacks a field would empty it.
+  bedroomList: shape.bedroomList.unwrap(),
+  outdoorPlaces: shape.outdoorPlaces.unwrap(),
+  distances: shape.distances.unwrap(),
+  adviser: shape.adviser.unwrap(),
   title: requiredWith(TITLE_MISSING),
   location: requiredWith(LOCATION_MISSING),
   people: count,

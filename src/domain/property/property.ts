@@ -1,5 +1,8 @@
 import * as z from 'zod';
 import { amenitiesSchema } from './amenities/amenity.ts';
+import { bedroomList } from './bedrooms/bedroom.ts';
+import { distanceList } from './distances/distance.ts';
+import { outdoorPlaceList } from './outdoors/outdoor-place.ts';
 import { withRevision } from '#domain/content/revision.ts';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { gallerySchema, pictureSchema } from '#domain/media/picture.ts';
@@ -9,6 +12,7 @@ import { PROPERTY_TYPES } from './type.ts';
 import { siteRevision } from '#domain/publishing/site-revision.ts';
 import { propertySlug } from './slug.ts';
 import {
+  contentId,
   httpsUrl,
   lineList,
   isoTime,
@@ -70,6 +74,10 @@ export const propertySchema = z.strictObject({
   rooms: count,
   bedrooms: count,
   bathrooms: count,
+  /** The bedrooms one by one; their number is `bedrooms`, which may be known without them. */
+  bedroomList: bedroomList.default([]),
+  /** Terraces, gardens and pools, for the hours of sun. */
+  outdoorPlaces: outdoorPlaceList.default([]),
   /** Living area of a letting, in m²; null when unknown. */
   area: squareMetres,
   /** House on a property for sale, in m²; null when unknown. */
@@ -98,6 +106,8 @@ export const propertySchema = z.strictObject({
   propertySectionHeading: optionalLine,
   propertySectionContent: optionalNarrative,
   locationDescription: optionalNarrative,
+  /** What staff confirmed; the page measures on the map what is missing. */
+  distances: distanceList.default([]),
   /** Heading of the second narrative section; '' hides it. */
   additionalContentHeading: optionalLine,
   additionalContentText: optionalNarrative,
@@ -120,6 +130,8 @@ export const propertySchema = z.strictObject({
   addedCostServices: lineList,
   /** Features beyond amenities, such as 'Architect-designed'. */
   features: lineList,
+  /** Id of the team member whom visitors call; null names the office. */
+  adviser: contentId.nullable().default(null),
   /** External booking page; null sends the primary button to /contact. */
   bookingLink: httpsUrl.nullable(),
   /** Internal note on whom to call; never published. */

@@ -18,6 +18,7 @@ const member = (id: string, departmentName: string, orderIndex: number): TeamMem
   bio: '',
   photo: null,
   phone: '',
+  whatsApp: '',
   email: '',
   department: departmentName,
   isFeatured: false,

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useRef, type ReactElement, type ReactNode } from 'react';
+import { describedBy } from '#components/form/field-binding.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { EntryButtons } from './EntryButtons.tsx';
 import { FORM_TEXT } from './text.ts';
@@ -24,13 +25,15 @@ interface Props<T> {
   /** What 'Add' adds. */
   empty: T;
   error?: string | undefined;
+  /** Below the label; default none. */
+  hint?: string | undefined;
   /** The fields of an entry; `number` is its position, from 1. */
   children: (item: T, number: number, change: (item: T) => void) => ReactNode;
 }
 
 /** An ordered list of entries, each editable, movable and removable. */
 export function EntryList<T>(props: Props<T>): ReactElement {
-  const { id, label, entry, variant, items, onItems, empty, error, children } = props;
+  const { id, label, entry, variant, items, onItems, empty, error, hint, children } = props;
   const list = useRef<HTMLFieldSetElement>(null);
   const styles = STYLES[variant];
   const add = (): void => {
@@ -44,10 +47,10 @@ export function EntryList<T>(props: Props<T>): ReactElement {
       id={id}
       tabIndex={-1}
       className="field-wide min-w-0"
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={describedBy(id, hint, error)}
     >
       <legend className={styles.legend}>{label}</legend>
-      <FieldNotes id={id} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
       <ol>
         {items.map((item, place) => (
           // The index identifies an entry: two may have the same content.

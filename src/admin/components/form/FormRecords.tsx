@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { EntryList } from './EntryList.tsx';
-import { PartField } from './PartField.tsx';
+import { EntryFields } from './PartField.tsx';
 import { emptyEntry, entriesOf, type EntryPart } from './record-entry.ts';
 import { useFormValue } from './use-form-value.ts';
 
@@ -14,6 +14,8 @@ interface Props<Output> {
   entry: string;
   parts: readonly EntryPart[];
   error: string | undefined;
+  /** Below the label; default none. */
+  hint?: string | undefined;
 }
 
 /** An ordered list of small records as a field of a form. */
@@ -29,16 +31,7 @@ export function FormRecords<Output>({ form, name, parts, entry, ...field }: Prop
       empty={emptyEntry(parts)}
     >
       {(record, number, change) => (
-        <div className="grid min-w-0 gap-x-6 gap-y-2 sm:grid-cols-2" role="group" aria-label={`${entry} ${number}`}>
-          {parts.map((part) => (
-            <PartField
-              key={part.name}
-              part={part}
-              value={record[part.name]}
-              onValue={(changed) => change({ ...record, [part.name]: changed })}
-            />
-          ))}
-        </div>
+        <EntryFields parts={parts} entry={record} name={`${entry} ${number}`} onEntry={change} />
       )}
     </EntryList>
   );

@@ -1,25 +1,58 @@
 import { isRecord } from '#domain/core/is-record.ts';
 
-/** One part of an entry: a line, a text of several lines, a choice, or a list of lines. */
-export interface EntryPart {
+/** An option of a choice; null for 'unknown' or 'none'. */
+interface PartOption {
+  readonly id: string | number | null;
+  readonly label: string;
+}
+
+interface PartBase {
   readonly name: string;
   readonly label: string;
-  /** A choice needs `options`. */
-  readonly type: 'line' | 'area' | 'choice' | 'lines';
-  readonly options?: readonly { readonly id: string; readonly label: string }[];
-  /** Visible lines of a text area; default 2. */
-  readonly rows?: number;
-  readonly entry?: string;
-  /** Whether a list of lines may be empty; default false. */
-  readonly isOptional?: boolean;
 }
+
+/** One part of an entry. */
+export type EntryPart = PartBase &
+  (
+    | { readonly type: 'line'; readonly hint?: string }
+    /** `rows` are the visible lines; default 2. */
+    | { readonly type: 'area'; readonly rows?: number }
+    /** A new entry has the first option. */
+    | { readonly type: 'choice'; readonly options: readonly PartOption[] }
+    /** A list of lines; `isOptional` says that it may be empty, default false. */
+    | { readonly type: 'lines'; readonly entry?: string; readonly isOptional?: boolean }
+    /** A number, null while the field is empty; `step` defaults to whole numbers. */
+    | { readonly type: 'number'; readonly min: number; readonly max: number; readonly step?: number }
+    | { readonly type: 'check' }
+    /** How many there are of each option, without those that there are none of. */
+    | { readonly type: 'counts'; readonly options: readonly { readonly id: string; readonly label: string }[] }
+    /** A list of smaller entries. */
+    | { readonly type: 'records'; readonly entry: string; readonly parts: readonly EntryPart[] }
+  );
 
 export type Entry = Readonly<Record<string, unknown>>;
 
 export function emptyEntry(parts: readonly EntryPart[]): Entry {
-  return Object.fromEntries(
-    parts.map(({ name, type, isOptional = false }) => [name, type === 'lines' ? (isOptional ? [] : ['']) : '']),
-  );
+  return Object.fromEntries(parts.map((part) => [part.name, emptyPart(part)]));
+}
+
+function emptyPart(part: EntryPart): unknown {
+  switch (part.type) {
+    case 'lines':
+      return part.isOptional === true ? [] : [''];
+    case 'choice':
+      return part.options[0]?.id ?? null;
+    case 'number':
+      return null;
+    case 'check':
+      return false;
+    case 'counts':
+      return {};
+    case 'records':
+      return [];
+    default:
+      return '';
+  }
 }
 
 /** The entries of a form value; anything but records is ignored. */

@@ -9,10 +9,12 @@ const { sections, draft } = PROPERTY_TEXT;
 const ALL = [
   'basics',
   'price',
+  'bedrooms',
   'stay',
   'services',
   'story',
   'amenities',
+  'outdoors',
   'pictures',
   'map',
   'pages',

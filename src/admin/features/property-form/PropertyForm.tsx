@@ -14,9 +14,11 @@ import { useAutosave } from '#admin/lib/content/use-autosave.ts';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import { AmenitiesSection } from './sections/AmenitiesSection.tsx';
 import { BasicsSection } from './sections/BasicsSection.tsx';
+import { BedroomsSection } from './sections/BedroomsSection.tsx';
 import { FormAside } from './FormAside.tsx';
 import type { MapTiles } from './sections/map-tiles.ts';
 import { MapSection } from './sections/MapSection.tsx';
+import { OutdoorsSection } from './sections/OutdoorsSection.tsx';
 import { PagesSection } from './sections/PagesSection.tsx';
 import { PicturesSection } from './sections/PicturesSection.tsx';
 import { PriceSection } from './sections/PriceSection.tsx';
@@ -123,9 +125,11 @@ export function PropertyForm(props: Props): ReactElement {
       >
         <BasicsSection model={model} />
         <PriceSection model={model} type={type} hasRentalOption={hasRentalOption} />
+        <BedroomsSection model={model} />
         {stay && <StaySections model={model} />}
         <StorySection model={model} />
         <AmenitiesSection model={model} />
+        <OutdoorsSection model={model} />
         <PicturesSection model={model} />
         <MapSection model={model} tiles={tiles} />
         <PagesSection model={model} />

@@ -1,7 +1,7 @@
 import { propertySchema } from '#domain/property/property.ts';
 import * as z from 'zod';
 
-const { type, hero, gallery, energyRating } = propertySchema.shape;
+const { type, hero, gallery, energyRating, bedroomList, outdoorPlaces, distances, adviser } = propertySchema.shape;
 
 /** The fields that decide what the form shows, with defaults for values that are invalid while typing. */
 const formSchema = z.object({
@@ -16,6 +16,10 @@ const formSchema = z.object({
   gallery: gallery.catch([]),
   licenceNumber: z.string().catch(''),
   energyRating: energyRating.catch(null),
+  bedroomList: bedroomList.catch([]),
+  outdoorPlaces: outdoorPlaces.catch([]),
+  distances: distances.catch([]),
+  adviser: adviser.catch(null),
 });
 
 /** The values that decide what the form shows. */

@@ -29,7 +29,17 @@ export function MemberForm({ member, department, departments, ...ends }: Props):
       {...ends}
       resource={membersResource}
       item={member}
-      start={{ name: '', title: '', bio: '', photo: null, phone: '', email: '', department, isFeatured: false }}
+      start={{
+        name: '',
+        title: '',
+        bio: '',
+        photo: null,
+        phone: '',
+        whatsApp: '',
+        email: '',
+        department,
+        isFeatured: false,
+      }}
       title={member === null ? text.add : text.edit}
       rejected={(reason) => adminError(member === null ? 'adding team member' : 'updating team member', reason)}
     >
@@ -49,6 +59,13 @@ export function MemberForm({ member, department, departments, ...ends }: Props):
           />
           <TextField {...field('bio')} label={labels.bio} type="area" optional={optional} wide />
           <TextField {...field('phone')} label={labels.phone} type="tel" optional={optional} />
+          <TextField
+            {...field('whatsApp')}
+            label={labels.whatsApp}
+            hint={text.whatsAppHint}
+            type="tel"
+            optional={optional}
+          />
           <TextField {...field('email')} label={labels.email} type="email" optional={optional} />
           <CheckField {...field('isFeatured')}>{labels.isFeatured}</CheckField>
         </>

@@ -34,5 +34,6 @@ export const TEAM_TEXT = {
     }),
     unknownDepartment: (name: string) => `${name} (deleted department)`,
     chooseDepartment: 'Choose a department',
+    whatsAppHint: 'With the country’s code, such as +351 912 000 000',
   },
 } as const;

@@ -4,7 +4,10 @@ import { matchPlace } from '#domain/places/locate-property.ts';
 import { coordinatesSchema } from '#domain/property/property.ts';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FormRecords } from '#admin/components/form/FormRecords.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { DISTANCE_PARTS } from './entry-parts.ts';
 import { FormSection } from './FormSection.tsx';
 import type { MapTiles } from './map-tiles.ts';
 import { PinMapCanvas } from './PinMapCanvas.tsx';
@@ -71,6 +74,15 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
           </label>
         </>
       )}
+      <FormRecords
+        {...model.part('distances')}
+        form={model.form}
+        name="distances"
+        label={FIELD_LABELS.properties.distances}
+        hint={PROPERTY_TEXT.distances.hint}
+        entry={PROPERTY_TEXT.distances.entry}
+        parts={DISTANCE_PARTS}
+      />
     </FormSection>
   );
 }

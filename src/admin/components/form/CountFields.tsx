@@ -1,0 +1,41 @@
+import { useId, type ReactElement } from 'react';
+
+interface Props {
+  label: string;
+  options: readonly { readonly id: string; readonly label: string }[];
+  /** How many there are of an option; without those that there are none of. */
+  counts: Readonly<Record<string, unknown>>;
+  onCounts: (counts: Readonly<Record<string, unknown>>) => void;
+}
+
+/** A number for each of several options, empty for none. */
+export function CountFields({ label, options, counts, onCounts }: Props): ReactElement {
+  const id = useId();
+  return (
+    <fieldset className="field-wide min-w-0">
+      <legend className="field-label">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-5 gap-y-2">
+        {options.map((option) => {
+          const count = counts[option.id];
+          return (
+            <div key={option.id} className="flex items-center gap-2 text-small">
+              <input
+                id={`${id}-${option.id}`}
+                type="number"
+                className="field-input w-14"
+                min={0}
+                value={typeof count === 'number' ? count : ''}
+                onChange={({ currentTarget }) => {
+                  const { [option.id]: _, ...others } = counts;
+                  const typed = currentTarget.valueAsNumber;
+                  onCounts(Number.isNaN(typed) || typed === 0 ? others : { ...others, [option.id]: typed });
+                }}
+              />
+              <label htmlFor={`${id}-${option.id}`}>{option.label}</label>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { optionalLine } from '#domain/text/text-fields.ts';
+import { DISTANCE_KINDS } from './distance-kinds.ts';
+
+/** Most distances of one property. */
+export const DISTANCES_MAX = 20;
+
+/** A distance that somebody of the staff has confirmed. */
+export const distanceSchema = z.strictObject({
+  kind: z.enum(DISTANCE_KINDS),
+  /** Name of the beach, village or airport; '' for the nearest one without a name. */
+  name: optionalLine,
+  /** By road or path, as one goes there. */
+  kilometres: z.number().min(0).max(500),
+  /** Minutes by car as somebody drove them; null when nobody has: they are never calculated. */
+  minutes: z.int().min(1).max(600).nullable(),
+});
+
+export type Distance = z.infer<typeof distanceSchema>;
+
+/** The distances of a property in the order of the page; empty when none is confirmed. */
+export const distanceList = z.array(distanceSchema).max(DISTANCES_MAX);

@@ -1,0 +1,16 @@
+import type { Distance } from './distance.ts';
+
+/** Below a kilometre people think in metres, in steps of fifty. */
+const METRE_STEP = 50;
+
+/** A distance such as '400 m', '1.5 km' or '42 km'. */
+export function lengthText(kilometres: number): string {
+  if (kilometres < 1) return `${Math.max(METRE_STEP, Math.round((kilometres * 1000) / METRE_STEP) * METRE_STEP)} m`;
+  return `${kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres)} km`;
+}
+
+/** A distance with its name and drive, such as 'Praia do Pego, 1.5 km, 4 minutes by car'. */
+export function distanceText({ name, kilometres, minutes }: Omit<Distance, 'kind'>): string {
+  const drive = minutes === null ? '' : `${minutes} minute${minutes === 1 ? '' : 's'} by car`;
+  return [name, lengthText(kilometres), drive].filter((part) => part !== '').join(', ');
+}
