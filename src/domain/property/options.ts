@@ -1,5 +1,5 @@
 // No zod: filters and forms share these with the schema.
-import type { PageType, PropertyType } from './type.ts';
+import type { PageType } from './type.ts';
 
 /** Surroundings of a property, filtered by as 'Type of Villa' (visitor specification, section 9). */
 export const PROPERTY_SETTINGS = ['beach', 'city', 'countryside', 'mountains'] as const;
@@ -14,17 +14,6 @@ export const VILLA_TYPE_LABELS: Record<PropertySetting, string> = {
   mountains: 'Mountains',
 };
 
-/** Names of the types in the admin form and dashboard (admin specification, section 3). */
-export const PROPERTY_TYPE_LABELS: Record<PropertyType, string> = {
-  rental: 'Vacation Rental',
-  mid_term_rental: 'Mid-Term Rental',
-  long_term_rental: 'Long-Term Rental',
-  real_estate: 'Real Estate',
-  event: 'Event Venue',
-  retreat: 'Retreat Space',
-  production: 'Production Location',
-};
-
 /** Names of the types in menus and listing pages (visitor specification, section 2). */
 export const PAGE_TYPE_LABELS: Record<PageType, string> = {
   rental: 'Vacation Rentals',
@@ -34,6 +23,3 @@ export const PAGE_TYPE_LABELS: Record<PageType, string> = {
   retreat: 'Retreat Spaces',
   production: 'Film & Production',
 };
-
-/** Energy classes of the Portuguese certificate, best first. */
-export const ENERGY_RATINGS = ['A+', 'A', 'B', 'B-', 'C', 'D', 'E', 'F'] as const;

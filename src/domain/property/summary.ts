@@ -3,6 +3,7 @@ import { amenityMask } from '#domain/search/amenity-filters.ts';
 import { locateProperty } from '#domain/places/locate-property.ts';
 import { picturePath } from '#domain/media/picture-path.ts';
 import { pictureSchema, type Picture } from '#domain/media/picture.ts';
+import { doubleBedrooms } from './bedrooms/sleeping.ts';
 import { coordinatesSchema, publishedPropertySchema, type PublishedProperty } from './property.ts';
 import { quickFilterSelection } from '#domain/search/quick-filter-list.ts';
 import { quickFiltersOf } from '#domain/search/quick-filters.ts';
@@ -42,6 +43,8 @@ const carried = publishedPropertySchema.pick({
 });
 
 export const propertySummarySchema = carried.extend({
+  /** Bedrooms in which two share a bed. */
+  doubles: z.int(),
   /** Position on the map: the editor's point, else that of the location's name. */
   coordinates: coordinatesSchema,
   /** The quick filters it matches, one bit each in the order of QUICK_FILTERS. */
@@ -64,6 +67,7 @@ export function summarizeProperty(property: PublishedProperty): PropertySummary 
   const filters = quickFiltersOf(property);
   return {
     ...carried.strip().parse(property),
+    doubles: doubleBedrooms(property.bedroomList),
     coordinates: { latitude, longitude, exact },
     quickFilters: quickFilterSelection(filters),
     amenityBits: amenityMask(property.amenities),

@@ -18,7 +18,10 @@ export const SEARCHED_FIELDS = [
 ] as const satisfies readonly (keyof PropertySummary)[];
 
 /** What search, filters and sorts read. */
-export interface SearchFacts extends Pick<PropertySummary, (typeof SEARCHED_FIELDS)[number] | 'quickFilters'> {
+export interface SearchFacts extends Pick<
+  PropertySummary,
+  (typeof SEARCHED_FIELDS)[number] | 'quickFilters' | 'doubles'
+> {
   /** Compared price in whole euros: per night or day, or the whole price for sale; 0 when unknown. */
   amount: number;
 }

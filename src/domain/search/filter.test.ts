@@ -28,6 +28,7 @@ describe('property filter', () => {
       maxPrice: 100_000_000,
       minBedrooms: 1,
       maxBedrooms: 20,
+      minDoubles: 0,
       minPeople: 1,
       maxPeople: 50,
       hasRentalOption: false,
@@ -70,6 +71,11 @@ describe('property filter', () => {
     expect(passes({ bedrooms: 4 }, { maxBedrooms: 3 })).toBe(false);
     expect(passes({ people: 8 }, { minPeople: 9 })).toBe(false);
     expect(passes({ people: 8 }, { maxPeople: 7 })).toBe(false);
+  });
+
+  it('filters by bedrooms with a double bed', () => {
+    expect(passes({ doubles: 2 }, { minDoubles: 2 })).toBe(true);
+    expect(passes({ doubles: 2 }, { minDoubles: 3 })).toBe(false);
   });
 
   it('filters by location and type of villa', () => {

@@ -21,6 +21,8 @@ export interface PropertyFilter {
   minBedrooms: number;
   /** Default 20. */
   maxBedrooms: number;
+  /** Fewest bedrooms in which two share a bed; default 0. */
+  minDoubles: number;
   /** Default 1. */
   minPeople: number;
   /** Default 50. */
@@ -38,6 +40,7 @@ export const DEFAULT_FILTER: PropertyFilter = {
   maxPrice: PRICE_BOUNDS.max,
   minBedrooms: BEDROOM_BOUNDS.min,
   maxBedrooms: BEDROOM_BOUNDS.max,
+  minDoubles: 0,
   minPeople: PEOPLE_BOUNDS.min,
   maxPeople: PEOPLE_BOUNDS.max,
   hasRentalOption: false,
@@ -67,6 +70,7 @@ export function compileFilterWithoutType(filter: Omit<PropertyFilter, 'type'>): 
     if (hasRentalOption && !row.hasRentalOption) return false;
     // 'A property with no parsable price passes the price filter.'
     if (row.amount !== 0 && (row.amount < price.min || row.amount > price.max)) return false;
+    if (row.doubles < filter.minDoubles) return false;
     if (row.bedrooms < bedrooms.min || row.bedrooms > bedrooms.max) return false;
     if (row.people < people.min || row.people > people.max) return false;
     if (villaType.length > 0 && (row.setting === null || !villaType.includes(row.setting))) return false;

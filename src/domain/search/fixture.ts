@@ -15,6 +15,7 @@ export function factsFixture(given: Partial<SearchFacts> = {}): SearchFacts {
     amount: 1250,
     people: 8,
     bedrooms: 4,
+    doubles: 2,
     hasRentalOption: false,
     showOnRetreatsPage: false,
     showOnEventsPage: false,

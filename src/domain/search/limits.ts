@@ -7,6 +7,9 @@ export const PRICE_BOUNDS = { min: 0, max: 100_000_000 } as const;
 /** Bedroom bounds of the filter (visitor specification, section 9). */
 export const BEDROOM_BOUNDS = { min: 1, max: 20 } as const;
 
+/** Most double bedrooms that a filter asks for. */
+export const DOUBLES_MAX = BEDROOM_BOUNDS.max;
+
 /** Guest bounds of the filter (visitor specification, section 9). */
 export const PEOPLE_BOUNDS = { min: 1, max: 50 } as const;
 

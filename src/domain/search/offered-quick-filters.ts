@@ -17,9 +17,9 @@ const NOT_OFFERED: Record<PageType, readonly QuickFilterId[]> = {
     'breakfast',
   ],
   mid_term_rental: ['daily-deals', 'long-stays'],
-  event: ['for-you', 'daily-deals', 'families', 'long-stays', 'breakfast'],
+  event: ['for-you', 'daily-deals', 'families', 'long-stays', 'breakfast', 'ground-floor'],
   retreat: ['daily-deals', 'long-stays'],
-  production: ['for-you', 'daily-deals', 'families', 'long-stays', 'breakfast'],
+  production: ['for-you', 'daily-deals', 'families', 'long-stays', 'breakfast', 'ground-floor'],
 };
 
 /** The quick filters of a listing page as one number, one bit each in the order of QUICK_FILTERS. */

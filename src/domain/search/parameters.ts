@@ -11,6 +11,7 @@ export const SEARCH_PARAMETERS = {
   villaType: 'villa',
   price: 'price',
   bedrooms: 'bedrooms',
+  doubles: 'doubles',
   people: 'guests',
   rentalOption: 'rental-option',
   quickFilters: 'quick',

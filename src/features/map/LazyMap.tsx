@@ -3,7 +3,7 @@ import { TRY_AGAIN } from '#domain/search/text.ts';
 import { loadStyleSheet } from '#lib/load-style-sheet.ts';
 import mapStyles from './map.css?url';
 import type { MapViewProps } from './map-view-props.ts';
-import { MAP_TEXT as text } from './text.ts';
+import { LAZY_MAP_TEXT as text } from './lazy-map-text.ts';
 
 type Code = { state: 'loading' } | { state: 'here'; View: ComponentType<MapViewProps> } | { state: 'failed' };
 

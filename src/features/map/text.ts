@@ -23,8 +23,6 @@ const REGIONS: Record<Region, (count: number) => string> = {
 /** Text of the map that the specification leaves open; the rest is in domain/search/map-text.ts. */
 export const MAP_TEXT = {
   map: 'Map of the properties',
-  loading: 'Loading the map...',
-  failed: 'The map could not be loaded.',
   keys: 'Use the arrow keys to move the map, plus and minus to zoom. The list below shows the same properties.',
   marker: (title: string, location: string, kind: string) => `${title}, ${location} (${kind})`,
   cluster: (count: number) => `${count} properties close together. Zoom in.`,

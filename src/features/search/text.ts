@@ -58,6 +58,7 @@ export const FILTER_TEXT = {
   failed: 'The filters did not load.',
   bedroomRange: (min: number, max: number) =>
     min === max ? `${min} ${min === 1 ? 'bedroom' : 'bedrooms'}` : `${min} to ${max} bedrooms`,
+  doubleBedrooms: (min: number) => `${min}+ double bedrooms`,
   guestRange: (min: number, max: number) => `${min} to ${max} guests`,
   guestsAtLeast: (min: number) => `${min} guests or more`,
 } as const;

@@ -4,10 +4,12 @@ import { venueTypeOf } from '#domain/property/type.ts';
 import { lastDayOf, nightWordOf, rangeBetween } from '#domain/stay/night-word.ts';
 import { canArrive, canDepart } from '#domain/stay/open-days.ts';
 import { describeReason } from '#domain/stay/quote-text.ts';
+import { shortDates } from '#domain/search/stay-text.ts';
 import { QuoteLines } from '#lib/stay/QuoteLines.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { GROUP_TEXT, stayText } from './text.ts';
+import { PageTotal } from './PageTotal.tsx';
 import { type PlannedProperty, usePlannedStay } from './use-planned-stay.ts';
 
 const DateRangePicker = lazy(async () => ({
@@ -121,6 +123,9 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
         )}
         {result !== null && result.quote !== null && <QuoteLines quote={result.quote} word={word} />}
       </div>
+      {result?.quote && range !== null && last !== null && (
+        <PageTotal totalCents={result.quote.totalCents} dates={shortDates({ from: range.from, to: last })} />
+      )}
       {result?.quote ? (
         <button type="button" className="button button-primary" onClick={request}>
           {text.request}

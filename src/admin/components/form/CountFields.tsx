@@ -26,9 +26,9 @@ export function CountFields({ label, options, counts, onCounts }: Props): ReactE
                 min={0}
                 value={typeof count === 'number' ? count : ''}
                 onChange={({ currentTarget }) => {
-                  const { [option.id]: _, ...others } = counts;
-                  const typed = currentTarget.valueAsNumber;
-                  onCounts(Number.isNaN(typed) || typed === 0 ? others : { ...others, [option.id]: typed });
+                  const typed = currentTarget.valueAsNumber || 0;
+                  const changed = Object.entries({ ...counts, [option.id]: typed });
+                  onCounts(Object.fromEntries(changed.filter(([, number]) => number !== 0)));
                 }}
               />
               <label htmlFor={`${id}-${option.id}`}>{option.label}</label>

@@ -42,8 +42,10 @@ export interface PreparedRow {
 
 /** Prepares rows for searching; a change of one needs all again, because ranks depend on all. */
 export function prepareDashboard(rows: readonly DashboardRow[]): PreparedRow[] {
-  // Quick filters are for visitors; the dashboard has none.
-  const prepared = prepareSearchRows(rows.map((row) => ({ ...row, amount: comparedAmount(row), quickFilters: 0 })));
+  // Quick filters and double bedrooms are for visitors; the dashboard has no such filter.
+  const prepared = prepareSearchRows(
+    rows.map((row) => ({ ...row, amount: comparedAmount(row), quickFilters: 0, doubles: 0 })),
+  );
   return prepared.flatMap((search, index) => {
     const row = rows[index];
     return row === undefined ? [] : [{ search, row }];

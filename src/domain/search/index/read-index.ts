@@ -77,6 +77,7 @@ const FIELDS: { readonly [Name in keyof IndexRow]: Guard<IndexRow[Name]> } = {
   days: isWhole,
   people: isWhole,
   bedrooms: isWhole,
+  doubles: isWhole,
   bathrooms: isWhole,
   area: (value): value is number | null => value === null || isWhole(value),
   hasRentalOption: isFlag,
@@ -87,14 +88,18 @@ const FIELDS: { readonly [Name in keyof IndexRow]: Guard<IndexRow[Name]> } = {
   createdAt: isText,
 };
 
+function isListOf<Value>(isItem: Guard<Value>, value: unknown): value is Value[] {
+  return Array.isArray(value) && value.every(isItem);
+}
+
 function isRow(value: unknown): value is IndexRow {
   return isRecord(value) && Object.entries(FIELDS).every(([name, isValid]) => isValid(value[name]));
 }
 
 function parseIndexFile(json: unknown): SearchIndexFile {
   const { rows, slices, stayKeys } = isRecord(json) ? json : {};
-  if (!Array.isArray(rows) || !rows.every(isRow)) throw new TypeError('expected rows in the search index');
-  if (!Array.isArray(slices) || !slices.every(isText)) throw new TypeError('expected slices in the search index');
-  if (stayKeys !== null && !isText(stayKeys)) throw new TypeError('expected the keys of stays in the search index');
-  return { rows, slices, stayKeys };
+  if (isListOf(isRow, rows) && isListOf(isText, slices) && (stayKeys === null || isText(stayKeys))) {
+    return { rows, slices, stayKeys };
+  }
+  throw new TypeError('expected a search index');
 }

@@ -86,6 +86,7 @@ const fields = fc.record({
   shownAmount: fc.oneof(fc.constant(0), fc.nat(10_000_000)),
   people: fc.nat(60),
   bedrooms: fc.nat(25),
+  doubles: fc.nat(12),
   hasRentalOption: fc.boolean(),
   createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00Z', '2025-06-01T10:00:00.001Z'),
   quickFilters: fc.nat(2 ** QUICK_FILTERS.length - 1),
@@ -106,6 +107,7 @@ const filter = fc
     price: fc.option(span(10_000_000)),
     bedrooms: fc.option(span(20)),
     people: fc.option(span(50)),
+    minDoubles: fc.nat(6),
     hasRentalOption: fc.boolean(),
   })
   .map(({ price, bedrooms, people, ...rest }) => ({

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { stepBedrooms } from './bedroom-stepper.ts';
 import { findableFilters } from '#domain/search/findable-filters.ts';
-import { BEDROOM_BOUNDS, PEOPLE_BOUNDS } from '#domain/search/limits.ts';
+import { BEDROOM_BOUNDS, DOUBLES_MAX, PEOPLE_BOUNDS } from '#domain/search/limits.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
 import { VILLA_TYPE_LABELS } from '#domain/property/options.ts';
@@ -52,7 +52,7 @@ export function FilterPanel({
   const [others, setOthers] = useState(() => search);
   const [touched, setTouched] = useState(false);
   const dates = useLazyPanel(() => import('./load-stay-panel.ts').then(({ loadStayPanel }) => loadStayPanel()));
-  const { bedrooms, guests } = draft;
+  const { bedrooms, doubles, guests } = draft;
 
   const wanted = useMemo<ListingSearch>(() => {
     return { ...others, filter: filterOf(draft, others.filter), page: 1 };
@@ -128,6 +128,13 @@ export function FilterPanel({
             less={bedrooms.max > bedrooms.min}
             more={bedrooms.max < BEDROOM_BOUNDS.max}
             onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'max', step) })}
+          />
+          <Stepper
+            label={text.doubles}
+            value={doubles}
+            less={doubles > 0}
+            more={doubles < DOUBLES_MAX}
+            onStep={(step) => put({ doubles: doubles + step })}
           />
           {/* A property for sale has no guests. */}
           {page.type !== 'real_estate' && (

@@ -14,7 +14,7 @@ describe('active filters', () => {
   it('name everything else that narrows', () => {
     expect(
       labels(
-        'quick=pool.ocean&amenities=sauna&location=algarve&villa=beach&price=1000-5000&bedrooms=3-6&guests=8-&rental-option=1',
+        'quick=pool.ocean&amenities=sauna&location=algarve&villa=beach&price=1000-5000&bedrooms=3-6&doubles=2&guests=8-&rental-option=1',
       ),
     ).toEqual([
       'Ocean',
@@ -24,6 +24,7 @@ describe('active filters', () => {
       'Beach',
       '€1,000 to €5,000',
       '3 to 6 bedrooms',
+      '2+ double bedrooms',
       '8 guests or more',
       'With rental options',
     ]);

@@ -57,6 +57,7 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   if (filter.minBedrooms > BEDROOM_BOUNDS.min || filter.maxBedrooms < BEDROOM_BOUNDS.max) {
     add(text.bedroomRange(filter.minBedrooms, filter.maxBedrooms), filtered({ minBedrooms, maxBedrooms }));
   }
+  if (filter.minDoubles > 0) add(text.doubleBedrooms(filter.minDoubles), filtered({ minDoubles: 0 }));
   if (filter.minPeople > PEOPLE_BOUNDS.min || filter.maxPeople < PEOPLE_BOUNDS.max) {
     add(guestLabel(filter.minPeople, filter.maxPeople), filtered({ minPeople, maxPeople }));
   }

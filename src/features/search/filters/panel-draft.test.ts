@@ -18,6 +18,7 @@ describe('the filter panel', () => {
       minBedrooms: 2,
       maxBedrooms: 5,
       minPeople: 4,
+      minDoubles: 3,
       hasRentalOption: true,
     };
     expect(draftOf(filter)).toMatchObject({ location: ['Algarve'], villaType: ['City'], bedrooms: { min: 2, max: 5 } });

@@ -14,6 +14,8 @@ export interface PanelDraft {
   /** In whole euros. */
   price: { min: number; max: number };
   bedrooms: BedroomRange;
+  /** Minimum number of bedrooms with a double bed. */
+  doubles: number;
   /** Minimum number of guests. */
   guests: number;
 }
@@ -28,6 +30,7 @@ export function draftOf(filter: PropertyFilter): PanelDraft {
     villaType: orAll(filter.villaType.map((setting) => VILLA_TYPE_LABELS[setting])),
     price: { min: filter.minPrice, max: filter.maxPrice },
     bedrooms: anyBedrooms ? { ...FILTER_PANEL_BEDROOMS } : { min: filter.minBedrooms, max: filter.maxBedrooms },
+    doubles: filter.minDoubles,
     guests: filter.minPeople,
   };
 }
@@ -43,6 +46,7 @@ export function filterOf(draft: PanelDraft, filter: PropertyFilter): PropertyFil
     maxPrice: draft.price.max,
     minBedrooms: bedrooms.min,
     maxBedrooms: bedrooms.max,
+    minDoubles: draft.doubles,
     minPeople: draft.guests,
     maxPeople: Math.max(draft.guests, filter.maxPeople),
   };

@@ -20,6 +20,7 @@ export const PANEL_TEXT = {
   anyPrice: 'Any price',
   minBedrooms: 'Min Bedrooms',
   maxBedrooms: 'Max Bedrooms',
+  doubles: 'Bedrooms with a double bed',
   guests: 'Guests',
   showResults: 'SHOW RESULTS',
   showProperties: (count: number | null) => (count === null ? 'Show properties' : `Show ${resultCount(count)}`),

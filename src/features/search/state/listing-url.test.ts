@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
+import { BEDROOM_BOUNDS, DOUBLES_MAX, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
 import { decodeSearch, encodeSearch, readSearchUrl, searchUrl } from './listing-url.ts';
 import { DEFAULT_SEARCH, LISTING_VIEWS, withStay } from '#domain/search/listing-search.ts';
 import { addDays } from '#domain/stay/nights.ts';
@@ -38,6 +38,7 @@ describe('any query string', () => {
         ] as const) {
           expect(bounds.min <= min && min <= max && max <= bounds.max).toBe(true);
         }
+        expect(filter.minDoubles >= 0 && filter.minDoubles <= DOUBLES_MAX).toBe(true);
         expect(SORT_FIELDS.some(({ id }) => id === sort.field) || (stay !== null && sort.field === TOTAL)).toBe(true);
         expect(stay === null || (TODAY <= stay.from && stay.from < stay.to)).toBe(true);
         expect(LISTING_VIEWS).toContain(view);

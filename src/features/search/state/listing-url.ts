@@ -1,7 +1,7 @@
 import { readChoices, readRange, writeChoices, writeRange } from '#domain/search/url-values.ts';
 import { AMENITY_FILTERS } from '#domain/search/amenity-filters.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
-import { BEDROOM_BOUNDS, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
+import { BEDROOM_BOUNDS, DOUBLES_MAX, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
@@ -34,6 +34,7 @@ export function encodeSearch(search: ListingSearch): string {
   put('villaType', writeChoices(SETTINGS, filter.villaType));
   put('price', writeRange({ min: filter.minPrice, max: filter.maxPrice }, PRICE_BOUNDS));
   put('bedrooms', writeRange({ min: filter.minBedrooms, max: filter.maxBedrooms }, BEDROOM_BOUNDS));
+  put('doubles', filter.minDoubles > 0 ? String(filter.minDoubles) : '');
   put('people', writeRange({ min: filter.minPeople, max: filter.maxPeople }, PEOPLE_BOUNDS));
   put('rentalOption', filter.hasRentalOption ? '1' : '');
   put('quickFilters', writeChoices(QUICK, search.quickFilters));
@@ -51,9 +52,9 @@ export function decodeSearch(type: PageType, queryString: string): ListingSearch
   const text = get('text').slice(0, SEARCH_TEXT_MAX);
   const price = readRange(get('price'), PRICE_BOUNDS);
   const bedrooms = readRange(get('bedrooms'), BEDROOM_BOUNDS);
+  const doubles = Math.min(readWhole(get('doubles')), DOUBLES_MAX);
   const people = readRange(get('people'), PEOPLE_BOUNDS);
   const stay = readStay(query, type, lisbonTime(new Date()).date);
-  const page = /^[1-9]\d*$/.test(get('page')) ? Number(get('page')) : 1;
   return {
     text: text.trim() === '' ? '' : text,
     stay,
@@ -65,6 +66,7 @@ export function decodeSearch(type: PageType, queryString: string): ListingSearch
       maxPrice: price.max,
       minBedrooms: bedrooms.min,
       maxBedrooms: bedrooms.max,
+      minDoubles: doubles,
       minPeople: people.min,
       maxPeople: people.max,
       hasRentalOption: get('rentalOption') === '1',
@@ -73,8 +75,13 @@ export function decodeSearch(type: PageType, queryString: string): ListingSearch
     amenities: readChoices(AMENITIES, get('amenities')),
     sort: readListingSort(get('sort'), stay !== null),
     view: get('view') === 'map' ? 'map' : 'grid',
-    page: Math.min(page, PAGE_MAX),
+    page: Math.min(Math.max(readWhole(get('page')), 1), PAGE_MAX),
   };
+}
+
+/** A whole number without a sign; 0 for anything else. */
+function readWhole(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : 0;
 }
 
 /** The URL of a search on a listing page; a page of the default search is the static page of that number. */

@@ -1,4 +1,4 @@
-import { PROPERTY_TYPE_LABELS } from '#domain/property/options.ts';
+import { PROPERTY_TYPE_LABELS } from '#domain/property/type-labels.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import { ListFilter } from 'lucide-react';
 import { useState, type ReactElement } from 'react';

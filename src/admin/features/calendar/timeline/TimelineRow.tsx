@@ -1,5 +1,5 @@
 import { formatAmount } from '#domain/money/currency.ts';
-import { PROPERTY_TYPE_LABELS } from '#domain/property/options.ts';
+import { PROPERTY_TYPE_LABELS } from '#domain/property/type-labels.ts';
 import { nightWordOf, type NightWord } from '#domain/stay/night-word.ts';
 import { findTaken } from '#domain/stay/calendar.ts';
 import { includesNight, overlaps, type NightRange } from '#domain/stay/nights.ts';

@@ -1,4 +1,5 @@
-import { PROPERTY_SETTINGS, PROPERTY_TYPE_LABELS, VILLA_TYPE_LABELS } from '#domain/property/options.ts';
+import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/options.ts';
+import { PROPERTY_TYPE_LABELS } from '#domain/property/type-labels.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';

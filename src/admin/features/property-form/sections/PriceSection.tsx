@@ -1,4 +1,4 @@
-import { ENERGY_RATINGS } from '#domain/property/options.ts';
+import { ENERGY_RATINGS } from '#domain/property/energy-ratings.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 import type { ReactElement } from 'react';
 import { CheckField } from '#components/form/CheckField.tsx';
