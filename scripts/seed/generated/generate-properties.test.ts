@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { guestsInBeds } from '#domain/property/bedrooms/sleeping.ts';
 import { generateProperties } from './generate-properties.ts';
 
 const picture = {
@@ -23,6 +24,13 @@ describe('generated properties', () => {
 
   it('are the same for the same index, however many are generated', () => {
     expect(generateProperties(3, [picture])).toEqual(properties.slice(0, 3));
+  });
+
+  it('describe every bedroom, with beds for all guests', () => {
+    for (const { bedroomList, bedrooms, people } of properties) {
+      expect(bedroomList).toHaveLength(bedrooms);
+      expect(guestsInBeds(bedroomList)).toBe(people);
+    }
   });
 
   it('cover every type and destination', () => {

@@ -4,6 +4,7 @@ import { derivePriceAmounts } from '#domain/money/price.ts';
 import { publishedPropertySchema, type PublishedProperty } from '#domain/property/property.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#domain/property/type.ts';
 import { slugFromTitle } from '#domain/text/slug-from-title.ts';
+import { generatedRooms } from './generated-rooms.ts';
 import { generatedAmenities, generatedLists, generatedTexts } from './generated-texts.ts';
 import { generatedTitle, PLACES } from './generated-titles.ts';
 
@@ -53,6 +54,7 @@ function generateProperty(
     rooms: bedrooms + 4,
     bedrooms,
     bathrooms: 1 + (index % 8),
+    ...generatedRooms(index, bedrooms),
     area: 80 + (index % 90) * 10,
     houseSize: type === 'real_estate' ? 120 + (index % 80) * 10 : null,
     landSize: type === 'real_estate' ? 1000 + (index % 500) * 100 : null,
