@@ -21,6 +21,7 @@ const PAIRS: readonly (readonly [front: string, back: string, least: number])[] 
   ['field', 'white', 3],
   ['field', 'lime', 3],
   ['field', 'limestone', 3],
+  ['sun', 'lime', 3],
 ];
 
 describe('the colours of the theme', () => {

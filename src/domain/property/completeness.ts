@@ -96,8 +96,10 @@ function sleepingCriteria(property: CompletenessFields): Completeness[] {
   const isDescribed = bedroomList.length >= bedrooms;
   return [
     advice('bedrooms', 'bedroomList', isDescribed),
-    // Only once there is something to compare.
-    ...(isDescribed ? [advice('beds', 'bedroomList', guestsInBeds(bedroomList) >= people)] : []),
+    // Only once there is something to compare; long lettings may be unfurnished.
+    ...(isDescribed && property.type !== 'long_term_rental'
+      ? [advice('beds', 'bedroomList', guestsInBeds(bedroomList) >= people)]
+      : []),
   ];
 }
 

@@ -43,6 +43,8 @@ describe('quick filters that a page offers', () => {
       'kitchen',
       'parking',
       'gym',
+      'ground-floor',
+      'evening-sun',
     ]);
   });
 

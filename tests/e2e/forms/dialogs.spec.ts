@@ -205,12 +205,15 @@ for (const [type, name] of [
   );
 }
 
-for (const width of [390, 1440]) {
+for (const [width, bar, name] of [
+  [390, '.adviser', 'Request'],
+  [1440, '.section-bar', 'Enquire'],
+] as const) {
   test(`the bar that stays in sight opens the request for information, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openProperty(page, 'rental');
     await page.getByRole('heading', { name: 'Amenities' }).scrollIntoViewIfNeeded();
-    const enquire = page.locator('.section-bar').getByRole('link', { name: 'Enquire', exact: true });
+    const enquire = page.locator(bar).getByRole('link', { name, exact: true });
     await expect(enquire).toBeInViewport({ ratio: 1 });
     await enquire.click();
     await expect(page.getByRole('dialog').getByRole('form', { name: 'Request Information' })).toBeVisible();

@@ -12,6 +12,11 @@ const STYLES = {
     item: 'grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-b border-sand py-3',
     buttons: 'flex flex-col',
   },
+  section: {
+    legend: 'sr-only',
+    item: 'grid grid-cols-[minmax(0,1fr)_auto] gap-2 border-b border-sand py-3 first:pt-2',
+    buttons: 'flex flex-col',
+  },
 } as const;
 
 interface Props<T> {
@@ -19,6 +24,7 @@ interface Props<T> {
   label: string;
   /** Name of one entry, such as 'highlight'. */
   entry: string;
+  /** `line` for a row of short fields, `record` for several lines, `section` for records under a heading of their own. */
   variant: keyof typeof STYLES;
   items: readonly T[];
   onItems: (items: readonly T[]) => void;

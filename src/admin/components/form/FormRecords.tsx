@@ -14,18 +14,27 @@ interface Props<Output> {
   entry: string;
   parts: readonly EntryPart[];
   error: string | undefined;
+  /** True under a heading that says the same as the label; default false. */
+  isSection?: boolean;
   /** Below the label; default none. */
   hint?: string | undefined;
 }
 
 /** An ordered list of small records as a field of a form. */
-export function FormRecords<Output>({ form, name, parts, entry, ...field }: Props<Output>): ReactElement {
+export function FormRecords<Output>({
+  form,
+  name,
+  parts,
+  entry,
+  isSection = false,
+  ...field
+}: Props<Output>): ReactElement {
   const [value, set] = useFormValue(form, name);
   return (
     <EntryList
       {...field}
       entry={entry}
-      variant="record"
+      variant={isSection ? 'section' : 'record'}
       items={entriesOf(value)}
       onItems={set}
       empty={emptyEntry(parts)}

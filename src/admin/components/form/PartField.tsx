@@ -34,7 +34,7 @@ export function PartField({ part, value, onValue }: Props): ReactElement {
           empty={emptyEntry(part.parts)}
         >
           {(entry, number, change) => (
-            <EntryFields parts={part.parts} entry={entry} name={`${part.entry} ${number}`} onEntry={change} />
+            <EntryFields parts={part.parts} entry={entry} name={`${part.entry} ${number}`} onEntry={change} isNarrow />
           )}
         </EntryList>
       );
@@ -104,14 +104,15 @@ function PartInput({ id, part, value, onValue }: InputProps): ReactElement {
           }
         />
       );
-    case 'choice':
+    case 'choice': {
+      const isKnown = part.options.some(({ id: option }) => option === value);
       return (
         <select
           id={id}
           className="field-input"
           value={String(value)}
           onChange={({ currentTarget }) =>
-            onValue(part.options.find((option) => String(option.id) === currentTarget.value)?.id ?? null)
+            onValue((part.options.find((option) => String(option.id) === currentTarget.value) ?? { id: value }).id)
           }
         >
           {part.options.map((option) => (
@@ -119,8 +120,11 @@ function PartInput({ id, part, value, onValue }: InputProps): ReactElement {
               {option.label}
             </option>
           ))}
+          {/* Otherwise the field would show the first option in the place of an imported value. */}
+          {!isKnown && <option>{String(value)}</option>}
         </select>
       );
+    }
   }
 }
 
@@ -130,12 +134,18 @@ interface EntryFieldsProps {
   /** Accessible name, such as 'bedroom 2'. */
   name: string;
   onEntry: (entry: Entry) => void;
+  /** True for short fields, three in a row; default false. */
+  isNarrow?: boolean;
 }
 
 /** The fields of all parts of an entry. */
-export function EntryFields({ parts, entry, name, onEntry }: EntryFieldsProps): ReactElement {
+export function EntryFields({ parts, entry, name, onEntry, isNarrow = false }: EntryFieldsProps): ReactElement {
   return (
-    <div className="grid min-w-0 grow gap-x-6 gap-y-2 sm:grid-cols-2" role="group" aria-label={name}>
+    <div
+      className={`grid min-w-0 grow gap-x-6 gap-y-2 ${isNarrow ? 'grid-cols-3 items-end' : 'sm:grid-cols-2'}`}
+      role="group"
+      aria-label={name}
+    >
       {parts.map((part) => (
         <PartField
           key={part.name}

@@ -27,6 +27,11 @@ describe('a value as text', () => {
       ],
       'Surf\nDunes: sun',
     ],
+    [
+      'numbers and switches of a thing with their names',
+      [{ name: 'Loft', floor: 0, beds: { king: 1, cot: 2 }, bath: null, isStepFree: false }],
+      'Loft: floor 0: beds king 1: cot 2: is step free No',
+    ],
     ['a picture by what it shows', picture, 'The pool at noon'],
     ['a picture without alt text by its id', { ...picture, alt: '' }, 'Picture 01234567'],
   ])('%s', (_, value, text) => {

@@ -23,6 +23,7 @@ export function BedroomsSection({ model }: { model: PropertyFormModel }): ReactE
         name="bedroomList"
         label={FIELD_LABELS.properties.bedroomList}
         entry={text.entry}
+        isSection
         parts={BEDROOM_PARTS}
       />
       <p className="field-wide text-small text-ink-soft" role="status">

@@ -19,6 +19,7 @@ export function OutdoorsSection({ model }: { model: PropertyFormModel }): ReactE
         label={FIELD_LABELS.properties.outdoorPlaces}
         hint={text.hint}
         entry={text.entry}
+        isSection
         parts={OUTDOOR_PARTS}
       />
     </FormSection>

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
+import type { Bedroom } from '#domain/property/bedrooms/bedroom.ts';
+import { type ComponentRenderer, openComponentRenderer } from './fixtures/component-renderer.ts';
+
+// Components are compiled on first use.
+vi.setConfig({ testTimeout: 60_000 });
+
+let components: ComponentRenderer;
+beforeAll(async () => (components = await openComponentRenderer()), 60_000);
+afterAll(() => components.close());
+
+const room: Bedroom = { name: '', floor: 0, beds: {}, bath: null, isStepFree: false };
+const office = { phone: '+351 210 000 100', hours: 'Monday to Friday' };
+
+describe('who sleeps where', () => {
+  const bedrooms = (list: readonly Bedroom[]): Promise<string> =>
+    components.render('bedrooms/Bedrooms.astro', { bedrooms: list });
+
+  it('is left out while no bedroom is described', async () => {
+    expect((await bedrooms([])).trim()).toBe('');
+  });
+
+  it('is read floor by floor from the top, with beds, bathroom and whether there is a step', async () => {
+    const html = await bedrooms([
+      { ...room, name: 'Garden room', beds: { king: 1, cot: 1 }, bath: 'en-suite', isStepFree: true },
+      { ...room, floor: 1, beds: { single: 2 }, bath: 'shared' },
+    ]);
+    const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+    expect(text.trim()).toBe(
+      'Who sleeps where 2 bedrooms, beds for 4 guests ' +
+        'First floor Bedroom 2 2 single beds (90 cm) Shared bathroom ' +
+        'Ground floor Garden room 1 king bed (180 cm) 1 cot En-suite bathroom Reached without a step',
+    );
+  });
+
+  it('promises no beds in an unfurnished house', async () => {
+    expect(await bedrooms([room])).not.toContain('guest');
+  });
+
+  it('escapes what an editor wrote', async () => {
+    expect(await bedrooms([{ ...room, name: '<img src=x>' }])).not.toContain('<img');
+  });
+});
+
+describe('the sun', () => {
+  const sun = (places: readonly object[]): Promise<string> =>
+    components.render('outdoors/SunHours.astro', { places, point: { latitude: 38.57, longitude: -7.91 } });
+
+  it('is left out while no place is described', async () => {
+    expect((await sun([])).trim()).toBe('');
+  });
+
+  it('is drawn for each month and written for four days', async () => {
+    const html = await sun([{ name: 'West terrace', bearing: 270, obstructions: [] }]);
+    expect(html).toMatch(
+      /role="img" aria-label="Hours of sun a day, by month: January [\d.]+, [^"]*December [\d.]+\."/,
+    );
+    expect(html.match(/<dt[ >]/g)).toHaveLength(4);
+    expect(html).toContain('Faces west');
+  });
+
+  it('says so where it does not come', async () => {
+    const html = await sun([{ name: 'Cold yard', bearing: 0, obstructions: [] }]);
+    expect(html).toMatch(/21 December<\/dt>\s*<dd[^>]*>in the shade</);
+  });
+
+  it('may come twice a day', async () => {
+    const html = await sun([{ name: 'North garden', bearing: 0, obstructions: [] }]);
+    expect(html).toMatch(/21 June<\/dt>\s*<dd[^>]*>\d+:\d\d to \d+:\d\d and \d+:\d\d to \d+:\d\d</);
+  });
+});
+
+describe('whom to ask', () => {
+  const property = publishedFixture({ title: 'Água & Sal', price: 'from €1,250 per night' });
+  const member = { name: 'Duarte Salgueiro', title: 'Concierge', photo: null, phone: '+351 210 000 112', whatsApp: '' };
+  const adviser = (given: object | null, of = property): Promise<string> =>
+    components.render('adviser/AdviserBar.astro', {
+      ...{ property: of, office, url: 'https://brand.example/property/agua-sal' },
+      adviser: given && { ...member, ...given },
+    });
+
+  it('is the adviser, with name, phone and WhatsApp about this property', async () => {
+    const html = await adviser({ whatsApp: '+351 910 000 112' });
+    expect(html).toContain('Duarte Salgueiro');
+    expect(html).toContain('href="tel:+351210000112"');
+    expect(html).toMatch(/href="https:\/\/wa\.me\/351910000112\?text=[^"]*%C3%81gua%20%26%20Sal[^"]*agua-sal"/);
+  });
+
+  it('has a photograph where the team has one', async () => {
+    expect(await adviser({ photo: pictureFixture('a') })).toContain('<img');
+    expect(await adviser({})).not.toContain('<img');
+  });
+
+  it('is the office where nobody is named, or the one who is has no phone', async () => {
+    expect(await adviser(null)).toContain('Our office');
+    expect(await adviser(null)).not.toContain('wa.me');
+    for (const given of [null, { phone: '' }]) expect(await adviser(given)).toContain('href="tel:+351210000100"');
+  });
+
+  it('offers a viewing of a property for sale, and a request of any other', async () => {
+    expect(await adviser({})).toMatch(/href="#information-dialog"[^>]*>\s*Request\s*</);
+    const forSale = publishedFixture({ type: 'real_estate', salePrice: '€1,250,000' });
+    expect(await adviser({}, forSale)).toMatch(/href="#viewing-dialog"[^>]*>\s*Request a viewing\s*</);
+  });
+});
