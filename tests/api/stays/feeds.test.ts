@@ -7,7 +7,7 @@ import { bookingFixture } from '#domain/stay/stay-fixture.ts';
 import { FEED_KNOWN } from '#domain/stay/feed-text.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
 import { findOverlaps } from '#domain/stay/overlaps.ts';
-import { calendarFeedPath, mailPath, propertyPath } from '#functions/platform/firestore-paths.ts';
+import { calendarFeedPath, calendarPath, mailPath, propertyPath } from '#functions/platform/firestore-paths.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { emailsAbout } from '#support/forms/stored.ts';
@@ -200,6 +200,23 @@ describe('the email of the morning', () => {
     expect(text).toContain('call both guests today');
     expect(text).toContain('Vrbo could not be read since');
     expect(text).toContain('https://site.example/admin/calendars');
+  });
+
+  it('is sent although a feed, or the calendar of another property, is corrupt', async () => {
+    const properties = openPropertyFixture(content);
+    const [{ id, title }, other] = [await properties.create(), await properties.create()];
+    const [silent, corrupt] = [await feeds.openFeed(id), await feeds.openFeed(id)];
+    await feeds.openFeed(other.id);
+    silent.put(null);
+    await feeds.readAll();
+    const [feed, calendar] = [calendarFeedPath(corrupt.id), calendarPath(other.id)];
+    await content.firestore.doc(feed).update({ site: '' });
+    await content.firestore.doc(calendar).update({ seasons: 'none' });
+    await send(2);
+    const mails = await emailsAbout(content.firestore, 'calendars');
+    for (const path of [feed, calendar, mailPath(`calendars-${addDays(TODAY, 2)}`)])
+      await content.firestore.doc(path).delete();
+    expect(mails.map(({ message }) => message.text).join('')).toContain(`${title}: Airbnb could not be read since`);
   });
 
   it('says nothing of a feed that fails for an hour', async () => {

@@ -9,7 +9,8 @@ import { describeStay, nightWordOf } from '#domain/stay/night-word.ts';
 import { describeOverlap } from '#domain/stay/overlap-text.ts';
 import { findOverlaps } from '#domain/stay/overlaps.ts';
 import { calendarSummaryMail, type CalendarTrouble } from '#domain/stay/summary-email.ts';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { logger } from 'firebase-functions';
 import * as z from 'zod';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import type { PublishedContent } from '#platform/content/published-content.ts';
@@ -41,7 +42,7 @@ export async function sendCalendarSummary(deps: SummaryDeps): Promise<number> {
   const now = deps.clock();
   const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.calendarFeeds).get();
   const feeds = Map.groupBy(
-    docs.map((document) => calendarFeedSchema.parse(document.data())),
+    docs.flatMap((document) => parseOrReport(document, calendarFeedSchema) ?? []),
     ({ propertyId }) => propertyId,
   );
   const troubles: CalendarTrouble[] = [];
@@ -71,12 +72,21 @@ async function findTrouble(
     firestore.doc(calendarPath(propertyId)),
   );
   if (property?.exists !== true || calendar?.exists !== true) return null;
-  const { title, type } = propertySchema.parse(property.data());
+  const [named, stored] = [parseOrReport(property, propertySchema), parseOrReport(calendar, stayCalendarSchema)];
+  if (named === null || stored === null) return null;
   const lines = [
-    ...describeOverlaps(stayCalendarSchema.parse(calendar.data()), nightWordOf(type), now),
+    ...describeOverlaps(stored, nightWordOf(named.type), now),
     ...feeds.flatMap((feed) => describeFeed(feed, now)),
   ];
-  return lines.length === 0 ? null : { property: title, lines };
+  return lines.length === 0 ? null : { property: named.title, lines };
+}
+
+/** A stored document; null, with an entry of the log, for one that does not parse: the email is sent about the others. */
+function parseOrReport<Document>(found: DocumentSnapshot, schema: z.ZodType<Document>): Document | null {
+  const parsed = schema.safeParse(found.data());
+  if (parsed.success) return parsed.data;
+  logger.error(`${found.ref.path} does not parse`, parsed.error);
+  return null;
 }
 
 function describeOverlaps(calendar: StayCalendar, word: ReturnType<typeof nightWordOf>, now: Date): string[] {
