@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type CalendarFeed, calendarFeedSchema } from '#domain/stay/feed.ts';
-import { listFeedEntries } from '#domain/stay/feed-nights.ts';
+import { type CalendarFeed, calendarFeedSchema } from '#domain/stay/feeds/feed.ts';
+import { listFeedEntries } from '#domain/stay/feeds/feed-nights.ts';
 import { countNights } from '#domain/stay/nights.ts';
 import type { FeedOccupancy } from '#domain/stay/occupancy.ts';
 import { fetchFeed } from '#functions/features/feeds/fetch-feed.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { EDITORS, STAFF_ROLES } from '#domain/staff/role.ts';
 import { propertySchema } from '#domain/property/property.ts';
 import { exportKeySchema, stayCalendarSchema } from '#domain/stay/calendar.ts';
-import { calendarFeedSchema, newFeedSchema } from '#domain/stay/feed.ts';
+import { calendarFeedSchema, newFeedSchema } from '#domain/stay/feeds/feed.ts';
 import { defineApi } from './endpoint.ts';
 
 const { id } = propertySchema.shape;

@@ -23,7 +23,7 @@ export const exportKeySchema = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** calendars/{propertyId}: seasons, fees, and the nights that are taken. */
 export const stayCalendarSchema = withRevision(stayTermsSchema).extend({
-  /** In no order. No two of staff that are in force share a night; those of other sites may (overlaps.ts). */
+  /** In no order. No two of staff that are in force share a night; those of other sites may (feeds/overlaps.ts). */
   occupancies: z.array(occupancySchema).max(OCCUPANCIES_MAX + FEEDS_MAX * FEED_RANGES_MAX),
   /** Pairs of entries, by their ids, that staff know to be one stay. */
   sameStays: z

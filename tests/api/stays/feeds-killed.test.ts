@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { addDays, overlaps, type NightRange } from '#domain/stay/nights.ts';
 import { isOwn } from '#domain/stay/occupancy.ts';
-import { findOverlaps } from '#domain/stay/overlaps.ts';
+import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { PROFILE } from '#support/profile.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { feedsApi } from '#domain/api/feeds.ts';
 import { NO_CALENDAR, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
-import { calendarFeedSchema, type CalendarFeed } from '#domain/stay/feed.ts';
+import { calendarFeedSchema, type CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
 import { readFeeds } from '#functions/features/feeds/read-feeds.ts';
 import { calendarFeedPath, calendarPath } from '#functions/platform/firestore-paths.ts';

@@ -1,5 +1,5 @@
-import type { CalendarFeed } from '#domain/stay/feed.ts';
-import { feedWindow } from '#domain/stay/feed-nights.ts';
+import type { CalendarFeed } from '#domain/stay/feeds/feed.ts';
+import { feedWindow } from '#domain/stay/feeds/feed-nights.ts';
 import { FeedRejected } from './feed-rejected.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import type { FeedDeps } from './feed-deps.ts';

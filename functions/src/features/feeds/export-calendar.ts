@@ -3,7 +3,7 @@ import type { feedsApi } from '#domain/api/feeds.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { stayCalendarSchema } from '#domain/stay/calendar.ts';
-import { writeCalendarFile } from '#domain/stay/calendar-file.ts';
+import { writeCalendarFile } from '#domain/stay/feeds/calendar-file.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 
 /** Makes the handler of GET /api/calendars/{key}/nights.ics. */

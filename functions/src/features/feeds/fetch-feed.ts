@@ -1,6 +1,6 @@
-import { calendarNotFetched } from '#domain/stay/feed-text.ts';
-import { feedWindow, joinNights } from '#domain/stay/feed-nights.ts';
-import type { CalendarFeed } from '#domain/stay/feed.ts';
+import { calendarNotFetched } from '#domain/stay/feeds/feed-text.ts';
+import { feedWindow, joinNights } from '#domain/stay/feeds/feed-nights.ts';
+import type { CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
 import { fetchPublicFile, FetchRejected, type Internet } from '#platform/internet/fetch-public-file.ts';
 import { FeedRejected } from './feed-rejected.ts';

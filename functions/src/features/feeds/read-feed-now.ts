@@ -1,7 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { feedsApi } from '#domain/api/feeds.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { calendarFeedSchema } from '#domain/stay/feed.ts';
+import { calendarFeedSchema } from '#domain/stay/feeds/feed.ts';
 import { calendarFeedPath } from '#platform/firestore-paths.ts';
 import { requireDocument } from '#platform/require-document.ts';
 import { attemptReading } from './attempt-reading.ts';

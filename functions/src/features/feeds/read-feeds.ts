@@ -1,5 +1,5 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { calendarFeedSchema } from '#domain/stay/feed.ts';
+import { calendarFeedSchema } from '#domain/stay/feeds/feed.ts';
 import { logger } from 'firebase-functions';
 import { mapLimited } from '#platform/map-limited.ts';
 import { attemptReading } from './attempt-reading.ts';

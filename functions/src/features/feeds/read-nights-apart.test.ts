@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { EVENT_WITHOUT_START, SLOW_CALENDAR } from '#domain/stay/feed-text.ts';
+import { EVENT_WITHOUT_START, SLOW_CALENDAR } from '#domain/stay/feeds/feed-text.ts';
 import { readNightsApart } from './read-nights-apart.ts';
 
 const END = '2029-01-01';

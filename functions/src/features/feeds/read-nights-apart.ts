@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { SLOW_CALENDAR } from '#domain/stay/feed-text.ts';
+import { SLOW_CALENDAR } from '#domain/stay/feeds/feed-text.ts';
 import { nightRangeFields } from '#domain/stay/night-range.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
 import * as z from 'zod';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brokenCalendar, EVENT_WITHOUT_START, NO_CALENDAR, TOO_MANY_EVENTS } from '#domain/stay/feed-text.ts';
+import { brokenCalendar, EVENT_WITHOUT_START, NO_CALENDAR, TOO_MANY_EVENTS } from '#domain/stay/feeds/feed-text.ts';
 import { readNights } from './read-nights.ts';
 
 const END = '2029-01-01';

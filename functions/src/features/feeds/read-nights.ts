@@ -1,6 +1,6 @@
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
-import { brokenCalendar, EVENT_WITHOUT_START, NO_CALENDAR, TOO_MANY_EVENTS } from '#domain/stay/feed-text.ts';
+import { brokenCalendar, EVENT_WITHOUT_START, NO_CALENDAR, TOO_MANY_EVENTS } from '#domain/stay/feeds/feed-text.ts';
 import ICAL from 'ical.js';
 import { FeedRejected } from './feed-rejected.ts';
 

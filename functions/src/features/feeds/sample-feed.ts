@@ -1,5 +1,5 @@
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { writeCalendarFile } from '#domain/stay/calendar-file.ts';
+import { writeCalendarFile } from '#domain/stay/feeds/calendar-file.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
 import type { FetchedResponse, Internet } from '#platform/internet/fetch-public-file.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { sameValue } from '#domain/core/same-value.ts';
-import { calendarFeedSchema, type CalendarFeed, type FeedState } from '#domain/stay/feed.ts';
-import { listFeedEntries } from '#domain/stay/feed-nights.ts';
+import { calendarFeedSchema, type CalendarFeed, type FeedState } from '#domain/stay/feeds/feed.ts';
+import { listFeedEntries } from '#domain/stay/feeds/feed-nights.ts';
 import { countNights, type NightRange } from '#domain/stay/nights.ts';
 import type { FeedOccupancy, Occupancy } from '#domain/stay/occupancy.ts';
 import type { StayCalendar } from '#domain/stay/calendar.ts';

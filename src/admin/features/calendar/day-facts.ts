@@ -3,7 +3,7 @@ import { formatAmount } from '#domain/money/currency.ts';
 import { findTaken, type StayCalendar } from '#domain/stay/calendar.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import type { Occupancy } from '#domain/stay/occupancy.ts';
-import { findOverlaps } from '#domain/stay/overlaps.ts';
+import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
 import { rentOfNights } from '#domain/stay/quote.ts';
 import { CALENDAR_TEXT } from './text.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '#domain/stay/feed.ts';
+import type { CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import type { NightWord } from '#domain/stay/night-word.ts';
 import { RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState, type ReactElement } from 'react';

@@ -1,4 +1,4 @@
-import { calendarFeedSchema, newFeedSchema } from '#domain/stay/feed.ts';
+import { calendarFeedSchema, newFeedSchema } from '#domain/stay/feeds/feed.ts';
 import type { StayCalendar } from '#domain/stay/calendar.ts';
 import type { ReactElement } from 'react';
 import type * as z from 'zod';

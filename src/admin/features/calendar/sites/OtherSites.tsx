@@ -1,5 +1,5 @@
 import type { StayCalendar } from '#domain/stay/calendar.ts';
-import type { CalendarFeed } from '#domain/stay/feed.ts';
+import type { CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { useMayEdit } from '#admin/lib/use-staff.ts';

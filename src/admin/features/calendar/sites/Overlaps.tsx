@@ -1,7 +1,7 @@
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import type { StayCalendar } from '#domain/stay/calendar.ts';
-import { describeOverlap } from '#domain/stay/overlap-text.ts';
-import { findOverlaps } from '#domain/stay/overlaps.ts';
+import { describeOverlap } from '#domain/stay/feeds/overlap-text.ts';
+import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { describeDates } from '../describe-range.ts';

@@ -1,7 +1,7 @@
 import { feedsApi } from '#domain/api/feeds.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { StayCalendar } from '#domain/stay/calendar.ts';
-import { calendarFeedSchema, type CalendarFeed } from '#domain/stay/feed.ts';
+import { calendarFeedSchema, type CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 

@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '#domain/stay/feed.ts';
+import type { CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { readFeeds } from './feed-calls.ts';
 

@@ -4,7 +4,7 @@ import { nightWordOf, type NightWord } from '#domain/stay/night-word.ts';
 import { findTaken } from '#domain/stay/calendar.ts';
 import { includesNight, overlaps, type NightRange } from '#domain/stay/nights.ts';
 import { isOwn } from '#domain/stay/occupancy.ts';
-import { findOverlaps } from '#domain/stay/overlaps.ts';
+import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
 import { findUnpriced, type Season } from '#domain/stay/season.ts';
 import { memo, type CSSProperties, type ReactElement } from 'react';
 import { Link } from 'react-router';

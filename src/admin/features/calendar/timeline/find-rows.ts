@@ -3,7 +3,7 @@ import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { showsStay } from '#domain/property/stay.ts';
 import { searchWords } from '#domain/search/text-match.ts';
 import { findTaken, type StayCalendar } from '#domain/stay/calendar.ts';
-import { findOverlaps } from '#domain/stay/overlaps.ts';
+import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { freeRange, type TimelineSearch } from './timeline-search.ts';
 

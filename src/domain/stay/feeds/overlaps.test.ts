@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Occupancy } from './occupancy.ts';
+import type { Occupancy } from '#domain/stay/occupancy.ts';
+import { bookingFixture, feedFixture, holdFixture } from '#domain/stay/stay-fixture.ts';
 import { findOverlaps } from './overlaps.ts';
-import { bookingFixture, feedFixture, holdFixture } from './stay-fixture.ts';
 
 const NOW = new Date('2027-01-10T12:00:00Z');
 const TODAY = '2027-01-10';

@@ -1,5 +1,5 @@
-import type { NightRange } from './nights.ts';
-import type { Occupancy } from './occupancy.ts';
+import type { NightRange } from '#domain/stay/nights.ts';
+import type { Occupancy } from '#domain/stay/occupancy.ts';
 import type { Overlap } from './overlaps.ts';
 
 /** What two stays on the same nights are, and what to do about them, as whole sentences. */

@@ -1,8 +1,8 @@
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import type { StayCalendar } from './calendar.ts';
+import type { StayCalendar } from '#domain/stay/calendar.ts';
+import { isInForce, isOwn, type OwnOccupancy } from '#domain/stay/occupancy.ts';
+import { inOrder } from '#domain/stay/season.ts';
 import { feedWindow } from './feed-nights.ts';
-import { isInForce, isOwn, type OwnOccupancy } from './occupancy.ts';
-import { inOrder } from './season.ts';
 
 const NAMES: Readonly<Record<OwnOccupancy['kind'], string>> = { block: 'Blocked', hold: 'On hold', booking: 'Booked' };
 

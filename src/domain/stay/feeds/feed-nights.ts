@@ -1,9 +1,9 @@
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import { FEED_MONTHS, FEED_RANGES_MAX } from '#domain/stay/limits.ts';
+import { firstOfMonth, type NightRange } from '#domain/stay/nights.ts';
+import type { FeedOccupancy } from '#domain/stay/occupancy.ts';
+import { inOrder } from '#domain/stay/season.ts';
 import type { CalendarFeed } from './feed.ts';
-import { FEED_MONTHS, FEED_RANGES_MAX } from './limits.ts';
-import { firstOfMonth, type NightRange } from './nights.ts';
-import type { FeedOccupancy } from './occupancy.ts';
-import { inOrder } from './season.ts';
 
 /** The days of which other sites' calendars are read: stays of the last year that are not over, to the end of FEED_MONTHS. */
 export function feedWindow(now: Date): NightRange {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { bookingFixture, feedFixture, holdFixture } from '#domain/stay/stay-fixture.ts';
 import { writeCalendarFile } from './calendar-file.ts';
-import { bookingFixture, feedFixture, holdFixture } from './stay-fixture.ts';
 
 const NOW = new Date('2027-01-10T12:00:00Z');
 

@@ -1,7 +1,7 @@
-import type { StayCalendar } from './calendar.ts';
-import { overlaps, type NightRange } from './nights.ts';
-import { isInForce, isOwn, type Occupancy } from './occupancy.ts';
-import { inOrder } from './season.ts';
+import type { StayCalendar } from '#domain/stay/calendar.ts';
+import { overlaps, type NightRange } from '#domain/stay/nights.ts';
+import { isInForce, isOwn, type Occupancy } from '#domain/stay/occupancy.ts';
+import { inOrder } from '#domain/stay/season.ts';
 
 /** Two stays that take the same nights: one of them has to move, unless they are one. */
 export interface Overlap {

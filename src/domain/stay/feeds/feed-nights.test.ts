@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { FEED_RANGES_MAX } from '#domain/stay/limits.ts';
+import { addDays, listNights, type NightRange } from '#domain/stay/nights.ts';
 import { feedWindow, joinNights, listFeedEntries } from './feed-nights.ts';
-import { FEED_RANGES_MAX } from './limits.ts';
-import { addDays, listNights, type NightRange } from './nights.ts';
 
 const NOW = new Date('2027-01-10T12:00:00Z');
 const TODAY = '2027-01-10';
