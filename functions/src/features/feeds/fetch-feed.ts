@@ -19,16 +19,20 @@ export interface FetchedFeed {
   readonly etag: string | null;
 }
 
-/** Fetches and reads the calendar of another site; null while it is the version that is known. Throws FeedRejected. */
+/**
+ * Fetches and reads the calendar of another site; null while it is the version that is known. Throws FeedRejected.
+ * `milliseconds` is what reading may take.
+ */
 export async function fetchFeed(
   internet: Internet,
   { url, etag }: Pick<CalendarFeed, 'url' | 'etag'>,
   now: Date,
+  milliseconds?: number,
 ): Promise<FetchedFeed | null> {
   const file = await fetchPublicFile(internet, url, { accept: 'text/calendar', ...LIMITS }, etag).catch(reject);
   if (file === null) return null;
   // Names of guests may have any encoding; what is read of a file is in ASCII.
-  const ranges = await readNightsApart(file.bytes.toString('utf8'), feedWindow(now).to);
+  const ranges = await readNightsApart(file.bytes.toString('utf8'), feedWindow(now).to, milliseconds);
   return {
     ranges: joinNights(ranges, now),
     etag: file.etag !== null && file.etag.length <= ETAG_MAX ? file.etag : null,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { EVENT_WITHOUT_START, SLOW_CALENDAR } from '#domain/stay/feeds/feed-text.ts';
+import { FeedRejected } from './feed-rejected.ts';
 import { readNightsApart } from './read-nights-apart.ts';
 
 const END = '2029-01-01';
@@ -16,5 +17,14 @@ it('a file is read in a thread of its own', async () => {
 
 it('a file that would be read for ever is given up', async () => {
   const endless = calendarOf('DTSTART;VALUE=DATE:20270703', 'RRULE:FREQ=DAILY;INTERVAL=99999999');
-  await expect(readNightsApart(endless, END, 1000)).rejects.toThrow(SLOW_CALENDAR);
+  await expect(readNightsApart(endless, END, 500)).rejects.toThrow(SLOW_CALENDAR);
+});
+
+it('a file that takes too much memory is given up, and the next one is read', async () => {
+  const day = 'DTSTART;VALUE=DATE:20270703';
+  const hostile = calendarOf(day, `RDATE;VALUE=DATE:20270703${',20270703'.repeat(200_000)}`);
+  const error = await readNightsApart(hostile, END).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(FeedRejected);
+  expect(error).toMatchObject({ message: SLOW_CALENDAR, cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
+  expect(await readNightsApart(calendarOf(day), END)).toHaveLength(1);
 });
