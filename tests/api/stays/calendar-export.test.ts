@@ -1,24 +1,18 @@
 import nodeIcal from 'node-ical';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
 import { holdFixture } from '#domain/stay/stay-fixture.ts';
-import type { Account } from '#support/accounts/fixture.ts';
 import { callSite, readProblem } from '#support/api/calls.ts';
-import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
+import { openContentFixture } from '#support/content/fixture.ts';
 import { blockOf, bookingOf, calendarOf } from '#support/stays/calendar-fixture.ts';
-import { openFeedFixture, type FeedFixture } from '#support/stays/feed-fixture.ts';
+import { openFeedFixture } from '#support/stays/feed-fixture.ts';
 
 const TODAY = lisbonTime(new Date()).date;
 
-let content: ContentFixture;
-let feeds: FeedFixture;
-let concierge: Account;
-beforeAll(async () => {
-  content = await openContentFixture();
-  feeds = openFeedFixture(content);
-  concierge = await content.openAccount('concierge');
-});
+const content = await openContentFixture();
+const feeds = openFeedFixture(content);
+const concierge = await content.openAccount('concierge');
 afterAll(async () => {
   await feeds.close();
   await content.close();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { URL_NOT_PUBLIC } from '#domain/media/text.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { formatStay } from '#domain/core/format-date.ts';
@@ -8,15 +8,14 @@ import { FEED_KNOWN } from '#domain/stay/feeds/feed-text.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
 import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
 import { calendarFeedPath, calendarPath, mailPath, propertyPath } from '#functions/platform/firestore-paths.ts';
-import type { Account } from '#support/accounts/fixture.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { emailsAbout } from '#support/forms/stored.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
 import { sendCalendarSummary } from '#functions/features/feeds/send-summary.ts';
-import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
+import { openContentFixture } from '#support/content/fixture.ts';
 import { blockOf, bookingOf, calendarOf } from '#support/stays/calendar-fixture.ts';
 import { openPropertyFixture } from '#support/content/property-fixture.ts';
-import { openFeedFixture, readingOf, type FeedFixture } from '#support/stays/feed-fixture.ts';
+import { openFeedFixture, readingOf } from '#support/stays/feed-fixture.ts';
 
 const TODAY = lisbonTime(new Date()).date;
 const WEEK: NightRange = { from: addDays(TODAY, 40), to: addDays(TODAY, 47) };
@@ -24,14 +23,9 @@ const NEXT_WEEK: NightRange = { from: WEEK.to, to: addDays(WEEK.to, 7) };
 // The emulators answer it.
 const SAMPLE = 'https://calendars.example/nights.ics';
 
-let content: ContentFixture;
-let feeds: FeedFixture;
-let concierge: Account;
-beforeAll(async () => {
-  content = await openContentFixture();
-  feeds = openFeedFixture(content);
-  concierge = await content.openAccount('concierge');
-});
+const content = await openContentFixture();
+const feeds = openFeedFixture(content);
+const concierge = await content.openAccount('concierge');
 afterAll(async () => {
   await feeds.close();
   await content.close();

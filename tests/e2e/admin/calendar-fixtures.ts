@@ -2,14 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { deleteApp } from 'firebase-admin/app';
 import { formatWeekday } from '#domain/core/format-date.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
 import { NO_CALENDAR, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { seasonFixture } from '#domain/stay/stay-fixture.ts';
 import { addMonths, monthOf } from '#admin/features/calendar/month-grid.ts';
 import { calendarPath } from '#functions/platform/firestore-paths.ts';
+import type { AccountRole } from '#support/accounts/fixture.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
-import { test as base } from './admin-fixtures.ts';
+import { enter, test as base } from './admin-fixtures.ts';
 
 /** Today in Lisbon. */
 export const TODAY = lisbonTime(new Date()).date;
@@ -27,8 +29,43 @@ export interface TestCalendars {
   readonly read: (propertyId: string) => Promise<StayCalendar>;
 }
 
+/** What a test changes of the property, the calendar, the account and the screen that it begins with. */
+interface Opening {
+  readonly property?: Partial<WorkingProperty>;
+  readonly calendar?: Partial<StayCalendar>;
+  readonly role?: AccountRole;
+  readonly screen?: 'edit-property' | 'calendar';
+}
+
+/** A calendar on the screen. */
+interface OpenCalendar {
+  readonly title: string;
+  /** The part of the screen with the nights and the prices. */
+  readonly section: Locator;
+  readonly store: (parts: Partial<StayCalendar>) => Promise<StayCalendar>;
+  readonly read: () => Promise<StayCalendar>;
+}
+
+interface CalendarFixtures {
+  readonly calendars: TestCalendars;
+  /** Opens a new property with a calendar, as an editor on the screen that edits the property. */
+  readonly openCalendar: (opening?: Opening) => Promise<OpenCalendar>;
+}
+
 /** Test of the back office with calendars. */
-export const test = base.extend<{ calendars: TestCalendars }>({
+export const test = base.extend<CalendarFixtures>({
+  openCalendar: ({ page, account, properties, calendars }, use) =>
+    use(async ({ property, calendar, role = 'editor', screen = 'edit-property' } = {}) => {
+      const { id, title } = await properties.create(property);
+      await calendars.store(id, calendar);
+      await enter(page, `/admin/${screen}/${id}`, await account(role));
+      return {
+        title,
+        section: page.getByRole('region', { name: 'Calendar and prices' }),
+        store: (parts) => calendars.store(id, parts),
+        read: () => calendars.read(id),
+      };
+    }),
   // Playwright requires a destructuring pattern.
   // eslint-disable-next-line no-empty-pattern
   calendars: async ({}, use) => {
@@ -58,5 +95,5 @@ export function cellOf(page: Page, day: string): Locator {
   return page.getByRole('gridcell', { name: formatWeekday(day) });
 }
 
-export { enter } from './admin-fixtures.ts';
+export { enter };
 export { expect } from '@playwright/test';

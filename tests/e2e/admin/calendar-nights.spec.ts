@@ -3,7 +3,7 @@ import { OCCUPANCIES_MAX } from '#domain/stay/limits.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { bookingFixture } from '#domain/stay/stay-fixture.ts';
 import { describeDates } from '#admin/features/calendar/describe-range.ts';
-import { cellOf, enter, expect, nextMonth, test, TODAY } from './calendar-fixtures.ts';
+import { cellOf, expect, nextMonth, test, TODAY } from './calendar-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
 
 // The browser logs the error responses that these tests cause.
@@ -14,16 +14,11 @@ const DATES = describeDates(RANGE, 'night');
 
 test('nights are chosen, blocked and made free by keyboard, and the audit log names it', async ({
   page,
-  account,
-  properties,
-  calendars,
+  openCalendar,
 }) => {
-  const { id, title } = await properties.create();
-  await calendars.store(id);
-  await enter(page, `/admin/edit-property/${id}`, await account('admin'));
+  const { title, section, read } = await openCalendar({ role: 'admin' });
   await cellOf(page, nextMonth(10)).focus();
   for (let night = 0; night < 3; night += 1) await page.keyboard.press('Shift+ArrowRight');
-  const section = page.getByRole('region', { name: 'Calendar and prices' });
   await expect(section.getByRole('status').first()).toHaveText(`4 nights, ${DATES}, €400 by the prices`);
   await expect(section.getByRole('gridcell', { selected: true })).toHaveCount(4);
   await page.keyboard.press('Escape');
@@ -41,13 +36,13 @@ test('nights are chosen, blocked and made free by keyboard, and the audit log na
   await expect(section.getByText(`Blocked, ${DATES}`)).toBeVisible();
   await expect(section.getByText('New pump for the pool')).toBeVisible();
   await expect(section.getByText(/^Works · 4 nights · Blocked by Test admin on \d+ \w+ \d{4}$/)).toBeVisible();
-  expect((await calendars.read(id)).occupancies).toMatchObject([{ kind: 'block', reason: 'works', ...RANGE }]);
+  expect((await read()).occupancies).toMatchObject([{ kind: 'block', reason: 'works', ...RANGE }]);
 
   await section.getByRole('button', { name: `Make free again: ${DATES}` }).press('Enter');
   const question = page.getByRole('dialog', { name: `Make ${DATES} free again?` });
   await question.getByRole('button', { name: 'Make free' }).press('Enter');
   await expect(cellOf(page, nextMonth(12))).toHaveAccessibleName(/free$/);
-  expect((await calendars.read(id)).occupancies).toEqual([]);
+  expect((await read()).occupancies).toEqual([]);
 
   await page.goto('/admin/audit');
   const dates = formatStay(RANGE.from, RANGE.to);
@@ -55,15 +50,8 @@ test('nights are chosen, blocked and made free by keyboard, and the audit log na
   await expect(page.getByText(`made ${dates} free again at ${title}`)).toBeVisible();
 });
 
-test('the keys move by days, weeks and months, and the months follow', async ({
-  page,
-  account,
-  properties,
-  calendars,
-}) => {
-  const { id } = await properties.create();
-  await calendars.store(id);
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+test('the keys move by days, weeks and months, and the months follow', async ({ page, openCalendar }) => {
+  await openCalendar();
   await cellOf(page, nextMonth(10)).focus();
   await page.keyboard.press('ArrowDown');
   await expect(cellOf(page, nextMonth(17))).toBeFocused();
@@ -80,24 +68,21 @@ test('the keys move by days, weeks and months, and the months follow', async ({
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('nights are chosen by dragging over them, and booked', async ({ page, account, properties, calendars }) => {
-    const { id } = await properties.create();
-    await calendars.store(id);
-    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  test('nights are chosen by dragging over them, and booked', async ({ page, openCalendar }) => {
+    const { section, read } = await openCalendar();
     await page.getByRole('link', { name: 'Calendar and prices' }).click();
     await cellOf(page, nextMonth(13)).hover();
     await page.mouse.down();
     await cellOf(page, nextMonth(11)).hover();
     await cellOf(page, nextMonth(10)).hover();
     await page.mouse.up();
-    const section = page.getByRole('region', { name: 'Calendar and prices' });
     await expect(section.getByText(`4 nights, ${DATES}`, { exact: true })).toBeVisible();
     expect(await screenFaults(page, '#calendar')).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
     await section.getByRole('button', { name: 'Book', exact: true }).click();
     await section.getByRole('button', { name: 'Book these nights' }).click();
     await expect(cellOf(page, nextMonth(13))).toHaveAccessibleName(/booked$/);
-    expect((await calendars.read(id)).occupancies).toMatchObject([{ kind: 'booking', enquiryId: null, ...RANGE }]);
+    expect((await read()).occupancies).toMatchObject([{ kind: 'booking', enquiryId: null, ...RANGE }]);
     expect(await screenFaults(page, '#calendar')).toEqual([]);
   });
 });
@@ -107,18 +92,13 @@ test.describe('on a phone', () => {
 
   test('one month is shown, and nights are chosen by pressing the first and the last', async ({
     page,
-    account,
-    properties,
-    calendars,
+    openCalendar,
   }) => {
-    const { id } = await properties.create();
-    await calendars.store(id);
-    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    const { section } = await openCalendar();
     await expect(page.getByRole('grid')).toHaveCount(1);
     await page.getByRole('button', { name: 'Next month' }).tap();
     await cellOf(page, nextMonth(10)).tap();
     await cellOf(page, nextMonth(13)).tap();
-    const section = page.getByRole('region', { name: 'Calendar and prices' });
     await expect(section.getByText(`4 nights, ${DATES}`, { exact: true })).toBeVisible();
     const small = await section
       .getByRole('button')
@@ -143,18 +123,13 @@ test.describe('on a phone', () => {
 
 test('a colleague who was faster keeps the nights, and the stored calendar is shown', async ({
   page,
-  account,
-  properties,
-  calendars,
+  openCalendar,
 }) => {
-  const { id } = await properties.create();
-  await calendars.store(id);
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  const { section, store, read } = await openCalendar();
   await cellOf(page, nextMonth(10)).click();
   await cellOf(page, nextMonth(13)).click();
-  const section = page.getByRole('region', { name: 'Calendar and prices' });
   await section.getByRole('button', { name: 'Book', exact: true }).click();
-  await calendars.store(id, { occupancies: [bookingFixture(nextMonth(12), nextMonth(15))] });
+  await store({ occupancies: [bookingFixture(nextMonth(12), nextMonth(15))] });
   await section.getByRole('button', { name: 'Book these nights' }).click();
   await expect(section.getByRole('alert')).toHaveText(/^A colleague has just taken some of these nights\./);
   await expect(cellOf(page, nextMonth(14))).toHaveAccessibleName(/booked$/);
@@ -164,21 +139,16 @@ test('a colleague who was faster keeps the nights, and the stored calendar is sh
   ).toBeVisible();
   // Made by an account that does not exist.
   await expect(section.getByText('3 nights · Since 1 January 2026')).toBeVisible();
-  expect((await calendars.read(id)).occupancies).toHaveLength(1);
+  expect((await read()).occupancies).toHaveLength(1);
 });
 
 test('nights are booked once when the response is lost and the editor presses again', async ({
   page,
-  account,
-  properties,
-  calendars,
+  openCalendar,
 }) => {
-  const { id } = await properties.create();
-  await calendars.store(id);
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  const { section, read } = await openCalendar();
   await cellOf(page, nextMonth(10)).click();
   await cellOf(page, nextMonth(13)).click();
-  const section = page.getByRole('region', { name: 'Calendar and prices' });
   await section.getByRole('button', { name: 'Book', exact: true }).click();
   await page.route(
     '**/api/admin/calendars/*/occupancies',
@@ -193,16 +163,15 @@ test('nights are booked once when the response is lost and the editor presses ag
   await section.getByRole('button', { name: 'Book these nights' }).click();
   await expect(cellOf(page, nextMonth(12))).toHaveAccessibleName(/booked$/);
   await expect(section.getByRole('alert')).toHaveCount(0);
-  expect((await calendars.read(id)).occupancies).toHaveLength(1);
+  expect((await read()).occupancies).toHaveLength(1);
 });
 
-test('a full calendar says so when nights are booked', async ({ page, account, properties, calendars }) => {
-  const { id } = await properties.create();
+test('a full calendar says so when nights are booked', async ({ page, openCalendar }) => {
   const days = Array.from({ length: OCCUPANCIES_MAX }, (_, index) => addDays(TODAY, 100 + index));
-  await calendars.store(id, { occupancies: days.map((day) => bookingFixture(day, addDays(day, 1))) });
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  const { section } = await openCalendar({
+    calendar: { occupancies: days.map((day) => bookingFixture(day, addDays(day, 1))) },
+  });
   await cellOf(page, nextMonth(10)).click();
-  const section = page.getByRole('region', { name: 'Calendar and prices' });
   await section.getByRole('button', { name: 'Book', exact: true }).click();
   await section.getByRole('button', { name: 'Book these nights' }).click();
   await expect(section.getByRole('alert')).toHaveText(/^This calendar is full: it has 400 entries\./);

@@ -9,19 +9,14 @@ test.use({ toleratedErrors: [/status of 409/] });
 
 test('two editors of one season choose whose price is kept, and other changes are no conflict', async ({
   page,
-  account,
-  properties,
-  calendars,
+  openCalendar,
 }) => {
-  const { id } = await properties.create();
-  await calendars.store(id);
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  const section = page.getByRole('region', { name: 'Calendar and prices' });
+  const { section, store, read } = await openCalendar();
   const sheet = page.getByRole('dialog', { name: 'Edit season' });
   await section.getByRole('button', { name: 'Edit Two years' }).click();
   await sheet.getByLabel('Price, €').fill('240');
   // A booking in the meantime changes the revision, but nothing that this form shows.
-  await calendars.store(id, { occupancies: [bookingFixture(nextMonth(20), nextMonth(22))] });
+  await store({ occupancies: [bookingFixture(nextMonth(20), nextMonth(22))] });
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
   await expect(section.getByText('€240 a night')).toBeVisible();
@@ -29,7 +24,7 @@ test('two editors of one season choose whose price is kept, and other changes ar
 
   await section.getByRole('button', { name: 'Edit Two years' }).click();
   await sheet.getByLabel('Price, €').fill('260');
-  await calendars.store(id, { seasons: [{ ...YEARS, price: 300, minimumNights: 5 }] });
+  await store({ seasons: [{ ...YEARS, price: 300, minimumNights: 5 }] });
   await sheet.getByRole('button', { name: 'Save' }).click();
   const conflict = sheet.getByRole('alert').filter({ hasText: 'Someone else saved this' });
   await expect(conflict).toContainText('Minimum nights');
@@ -37,21 +32,13 @@ test('two editors of one season choose whose price is kept, and other changes ar
   await conflict.getByRole('button', { name: 'Save with these choices' }).click();
   await expect(sheet).toBeHidden();
   await expect(section.getByText('€300 a night')).toBeVisible();
-  expect((await calendars.read(id)).seasons).toMatchObject([{ price: 300, minimumNights: 5 }]);
+  expect((await read()).seasons).toMatchObject([{ price: 300, minimumNights: 5 }]);
 });
 
-test('nights without a price are named, and a season closes the gap', async ({
-  page,
-  account,
-  properties,
-  calendars,
-}) => {
-  const { id } = await properties.create();
+test('nights without a price are named, and a season closes the gap', async ({ page, openCalendar }) => {
   const [from, to] = [addDays(TODAY, 100), addDays(TODAY, 160)];
   const later = { ...YEARS, id: crypto.randomUUID(), name: 'Later', from: to };
-  await calendars.store(id, { seasons: [later, { ...YEARS, to: from }] });
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  const section = page.getByRole('region', { name: 'Calendar and prices' });
+  const { section, read } = await openCalendar({ calendar: { seasons: [later, { ...YEARS, to: from }] } });
   const dates = describeNights({ from, to });
   await expect(section.getByText(`No price from ${dates}`)).toBeVisible();
   await section.getByRole('button', { name: `Add a season from ${dates}` }).click();
@@ -67,26 +54,18 @@ test('nights without a price are named, and a season closes the gap', async ({
   await expect(sheet).toBeHidden();
   await expect(section.getByText('Every night of the next 18 months has a price.')).toBeVisible();
   await expect(section.getByText('€180 a night, €210 on Friday and Saturday')).toBeVisible();
-  expect((await calendars.read(id)).seasons.find(({ name }) => name === 'Between')).toMatchObject({ from, to });
+  expect((await read()).seasons.find(({ name }) => name === 'Between')).toMatchObject({ from, to });
 
   await section.getByRole('button', { name: 'Remove Between' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(section.getByText(`No price from ${dates}`)).toBeVisible();
 });
 
-test('the seasons of the latest year are copied to the next one, and fees are kept', async ({
-  page,
-  account,
-  properties,
-  calendars,
-}) => {
-  const { id } = await properties.create();
+test('the seasons of the latest year are copied to the next one, and fees are kept', async ({ page, openCalendar }) => {
   const year = Number(TODAY.slice(0, 4));
-  await calendars.store(id, {
-    seasons: [{ ...YEARS, name: `All ${year}`, from: `${year}-01-01`, to: `${year + 1}-01-01` }],
+  const { section, read } = await openCalendar({
+    calendar: { seasons: [{ ...YEARS, name: `All ${year}`, from: `${year}-01-01`, to: `${year + 1}-01-01` }] },
   });
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  const section = page.getByRole('region', { name: 'Calendar and prices' });
   await expect(section.getByText(`No price from ${formatDay(`${year + 1}-01-01`)} on`)).toBeVisible();
   await section.getByRole('button', { name: 'Copy to next year' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
@@ -105,7 +84,7 @@ test('the seasons of the latest year are copied to the next one, and fees are ke
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet).toBeHidden();
   await expect(section.getByText('€40 a night from guest 7')).toBeVisible();
-  expect((await calendars.read(id)).fees).toMatchObject({ cleaning: 350, servicePerCent: 2.5, municipality: 'lisboa' });
+  expect((await read()).fees).toMatchObject({ cleaning: 350, servicePerCent: 2.5, municipality: 'lisboa' });
 });
 
 test("the first season begins with the price on the property's page, or with an empty field", async ({

@@ -10,15 +10,8 @@ test.use({ toleratedErrors: [/status of 400/], permissions: ['clipboard-read', '
 // The emulators answer it: a week in five weeks, and another one.
 const SAMPLE = 'https://calendars.example/nights.ics';
 
-test('the calendar of another site is added, read and removed by keyboard', async ({
-  page,
-  account,
-  properties,
-  calendars,
-}) => {
-  const { id } = await properties.create();
-  await calendars.store(id);
-  await enter(page, `/admin/calendar/${id}`, await account('editor'));
+test('the calendar of another site is added, read and removed by keyboard', async ({ page, openCalendar }) => {
+  await openCalendar({ screen: 'calendar' });
   const section = page.getByRole('region', { name: 'Other sites' });
   await expect(section.getByText('No calendar of another site is read yet.')).toBeVisible();
   await section.getByRole('button', { name: 'Add a calendar' }).press('Enter');
@@ -48,10 +41,11 @@ test('the calendar of another site is added, read and removed by keyboard', asyn
   await expect(cellOf(page, addDays(TODAY, 35))).toHaveAccessibleName(/free$/);
 });
 
-test('our address is made, copied, told to an owner, and ended', async ({ page, account, properties, calendars }) => {
-  const { id, title } = await properties.create();
-  await calendars.store(id, { occupancies: [bookingFixture(nextMonth(10), nextMonth(14))] });
-  await enter(page, `/admin/calendar/${id}`, await account('editor'));
+test('our address is made, copied, told to an owner, and ended', async ({ page, openCalendar }) => {
+  const { title } = await openCalendar({
+    calendar: { occupancies: [bookingFixture(nextMonth(10), nextMonth(14))] },
+    screen: 'calendar',
+  });
   const section = page.getByRole('region', { name: 'Other sites' });
   await section.getByRole('button', { name: 'Make an address' }).click();
   await section.getByRole('button', { name: 'Copy', exact: true }).click();

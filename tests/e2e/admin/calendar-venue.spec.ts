@@ -1,19 +1,18 @@
 import { describeNights } from '#admin/features/calendar/describe-range.ts';
-import { cellOf, enter, expect, nextMonth, test, YEARS } from './calendar-fixtures.ts';
+import { cellOf, expect, nextMonth, test, YEARS } from './calendar-fixtures.ts';
 
 const DATES = describeNights({ from: nextMonth(10), to: nextMonth(13) });
 
 for (const screen of ['edit-property', 'calendar'] as const) {
   test(`a venue is booked by the day, until its last day, on the screen /admin/${screen}`, async ({
     page,
-    account,
-    properties,
-    calendars,
+    openCalendar,
   }) => {
-    const { id } = await properties.create({ type: 'event', price: '€6,000 per day' });
-    await calendars.store(id, { seasons: [{ ...YEARS, minimumNights: 2 }] });
-    await enter(page, `/admin/${screen}/${id}`, await account('editor'));
-    const section = page.getByRole('region', { name: 'Calendar and prices' });
+    const { section, read } = await openCalendar({
+      property: { type: 'event', price: '€6,000 per day' },
+      calendar: { seasons: [{ ...YEARS, minimumNights: 2 }] },
+      screen,
+    });
     await expect(section.getByText('To choose days, drag over them')).toBeVisible();
     await expect(section.getByText('€100 a day')).toBeVisible();
     await expect(section.getByText('From 2 days')).toBeVisible();
@@ -26,7 +25,7 @@ for (const screen of ['edit-property', 'calendar'] as const) {
     await expect(cellOf(page, nextMonth(12))).toHaveAccessibleName(/booked$/);
     await expect(cellOf(page, nextMonth(13))).toHaveAccessibleName(/free$/);
     await expect(section.getByText(/^3 days · Booked by Test editor on /)).toBeVisible();
-    expect((await calendars.read(id)).occupancies).toMatchObject([{ from: nextMonth(10), to: nextMonth(13) }]);
+    expect((await read()).occupancies).toMatchObject([{ from: nextMonth(10), to: nextMonth(13) }]);
 
     await section.getByRole('button', { name: 'Edit Two years' }).click();
     const sheet = page.getByRole('dialog', { name: 'Edit season' });
