@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { URL_NOT_PUBLIC } from '#domain/media/text.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { formatStay } from '#domain/core/format-date.ts';
@@ -204,12 +204,15 @@ describe('the email of the morning', () => {
     silent.put(null);
     await feeds.readAll();
     const [feed, calendar] = [calendarFeedPath(corrupt.id), calendarPath(other.id)];
+    // Nothing could be published with them.
+    onTestFinished(async () => {
+      for (const path of [feed, calendar]) await content.firestore.doc(path).delete();
+    });
     await content.firestore.doc(feed).update({ site: '' });
     await content.firestore.doc(calendar).update({ seasons: 'none' });
     await send(2);
     const mails = await emailsAbout(content.firestore, 'calendars');
-    for (const path of [feed, calendar, mailPath(`calendars-${addDays(TODAY, 2)}`)])
-      await content.firestore.doc(path).delete();
+    await content.firestore.doc(mailPath(`calendars-${addDays(TODAY, 2)}`)).delete();
     expect(mails.map(({ message }) => message.text).join('')).toContain(`${title}: Airbnb could not be read since`);
   });
 
