@@ -18,6 +18,7 @@ const report = (given: Partial<StayReport> = {}): StayReport => ({
 describe('a template says to the guest', () => {
   it.each<[string, Partial<StayReport>]>([
     ['We are glad to say that it is free. The stay costs €8,400.50 with all fees.', {}],
+    ['We are glad to say that it is free. The booking costs €8,400.50 with all fees.', { word: 'day' }],
     ['We are glad to say that it is free.', { quote: null }],
     ['I am sorry to say that it is taken.', { state: 'taken' }],
     ['It is booked for you. The stay costs €8,400.50 with all fees.', { state: 'booked' }],

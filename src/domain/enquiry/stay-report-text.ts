@@ -4,8 +4,9 @@ import { formatEuros } from '#domain/stay/quote-text.ts';
 import type { StayReport } from './stay-report.ts';
 
 /** Whether a stay can be had and what it costs, as a sentence to the guest. */
-export function describeAvailability({ state, quote, heldUntil }: StayReport): string {
-  const price = quote === null ? '' : ` The stay costs ${formatEuros(quote.totalCents)} with all fees.`;
+export function describeAvailability({ word, state, quote, heldUntil }: StayReport): string {
+  const what = word === 'day' ? 'booking' : 'stay';
+  const price = quote === null ? '' : ` The ${what} costs ${formatEuros(quote.totalCents)} with all fees.`;
   switch (state) {
     case 'booked':
       return `It is booked for you.${price}`;

@@ -31,6 +31,9 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
   const calendar = useId();
   const text = stayText(type);
   const word = nightWordOf(type);
+  const isVenue = venueTypeOf(type) !== null;
+  // At a venue any number can be typed; where guests are counted, the steppers end at the capacity.
+  const isTooMany = isVenue && result?.quote === null && result.reasons.every(({ code }) => code === 'capacity');
   const last = range === null || range.to === null ? null : lastDayOf({ to: range.to }, word);
   const dates = [
     { label: text.checkIn, day: range?.from },
@@ -89,15 +92,7 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
           </Suspense>
         )}
       </div>
-      {venueTypeOf(type) === null ? (
-        <GuestFields
-          guests={guests}
-          capacity={capacity}
-          takesPets={terms.fees.pet !== null}
-          text={text}
-          onChange={setGuests}
-        />
-      ) : (
+      {isVenue ? (
         <GroupFields
           guests={guests}
           capacity={capacity}
@@ -106,6 +101,14 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
           text={text}
           isMissing={isAsked && guests.adults === 0}
           input={group}
+          onChange={setGuests}
+        />
+      ) : (
+        <GuestFields
+          guests={guests}
+          capacity={capacity}
+          takesPets={terms.fees.pet !== null}
+          text={text}
           onChange={setGuests}
         />
       )}
@@ -129,6 +132,10 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
       {result?.quote ? (
         <button type="button" className="button button-primary" onClick={request}>
           {text.request}
+        </button>
+      ) : isTooMany ? (
+        <button type="button" className="button button-primary" onClick={() => group.current?.focus()}>
+          {text.changeGuests}
         </button>
       ) : (
         <button type="button" className="button button-primary" onClick={() => setOpen(true)}>

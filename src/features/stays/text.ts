@@ -32,6 +32,7 @@ const NIGHT_TEXT = {
   chooseDeparture: 'Now the day of your departure.',
   chooseDates: 'Choose dates',
   chooseOthers: 'Choose other dates',
+  changeGuests: 'Change the number of guests',
   request: 'Request these dates',
   noPayment: 'You pay nothing now. We confirm the dates within a day.',
   unavailable: 'These dates cannot be had:',
@@ -60,6 +61,7 @@ const VENUE_TEXT: Record<VenueType, Partial<StayText>> = {
   production: {
     planner: 'Plan your production',
     guests: 'People on the set',
+    changeGuests: 'Change the number of people',
     free: 'Next free days',
     freeNote: () => 'Any of these days can be requested.',
   },

@@ -31,7 +31,7 @@ test('the concierge sees what a stay costs, holds it, writes with the real state
   await enter(page, `/admin/inbox?open=enquiries.${id}`, await account('concierge'));
   const stay = page.getByRole('region', { name: DATES });
   await expect(stay).toContainText('Free');
-  await expect(stay.getByLabel('What the stay costs today')).toContainText('€1,550');
+  await expect(stay.getByLabel('What it costs today')).toContainText('€1,550');
 
   await stay.getByRole('button', { name: 'Hold for 48 hours' }).press('Enter');
   await expect(stay).toContainText('The nights are held, and the guest has been told by email.');

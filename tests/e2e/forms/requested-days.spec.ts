@@ -119,6 +119,19 @@ test('a free Saturday is chosen by a press, and the quote follows the guests in 
   await expect(totalOf(dialog)).toHaveCount(0);
 });
 
+test('more guests than a venue takes are asked for another number, not for other dates', async ({ page }) => {
+  const { property } = await openVenue(page, 'event');
+  await page.locator('[data-stay] button').first().click();
+  const planner = plannerOf(page);
+  const field = planner.getByLabel('Guests');
+  await field.fill(String(property.people + 1));
+  await expect(planner.getByRole('button', { name: 'Choose other dates' })).toHaveCount(0);
+  await planner.getByRole('button', { name: 'Change the number of guests' }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(planner.getByRole('button', { name: 'Request these dates' })).toBeVisible();
+});
+
 test('a retreat is planned by nights, for one number of guests', async ({ page }) => {
   await openVenue(page, 'retreat');
   await page.locator('[data-stay] button').first().click();

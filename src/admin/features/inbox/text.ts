@@ -67,7 +67,7 @@ export const INBOX_TEXT = {
     loadFailed: 'Whether these dates are free could not be found out. Please try again.',
     states: { free: 'Free', taken: 'Taken', held: 'On hold', booked: 'Booked' },
     heldUntil: (when: string) => `On hold until ${when}`,
-    quote: 'What the stay costs today',
+    quote: 'What it costs today',
     total: 'Total',
     alternatives: 'Free on these dates, in the same place',
     hold: 'Hold for 48 hours',
