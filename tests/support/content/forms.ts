@@ -39,6 +39,7 @@ export const memberForm = (department: string) => ({
   phone: '',
   email: '',
   department,
+  whatsApp: '',
   isFeatured: false,
 });
 
