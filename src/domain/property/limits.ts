@@ -4,6 +4,12 @@ export const COUNT_MAX = 500;
 /** Most amenities of one property. */
 export const AMENITIES_MAX = 80;
 
+/** Most photographs of the access. */
+export const ACCESS_PICTURES_MAX = 8;
+
+/** Most drawings of floors. */
+export const FLOOR_PLANS_MAX = 12;
+
 /** Similar properties offered on a property page (visitor specification, section 9). */
 export const SIMILAR_PROPERTIES = 2;
 

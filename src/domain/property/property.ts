@@ -1,14 +1,18 @@
 import * as z from 'zod';
+import { accessMeasures } from './access/measures.ts';
 import { amenitiesSchema } from './amenities/amenity.ts';
 import { bedroomList } from './bedrooms/bedroom.ts';
 import { distanceList } from './distances/distance.ts';
+import { mediaLinkList } from './media/media-link.ts';
 import { outdoorPlaceList } from './outdoors/outdoor-place.ts';
 import { withRevision } from '#domain/content/revision.ts';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { gallerySchema, pictureSchema } from '#domain/media/picture.ts';
 import { PROPERTY_SETTINGS } from './options.ts';
 import { ENERGY_RATINGS } from './energy-ratings.ts';
-import { COUNT_MAX } from './limits.ts';
+import { ACCESS_PICTURES_MAX, COUNT_MAX, FLOOR_PLANS_MAX } from './limits.ts';
+import { SALE_STATES } from './sale/sale-states.ts';
+import { venueFacts } from './venue/venue-facts.ts';
 import { PROPERTY_TYPES } from './type.ts';
 import { siteRevision } from '#domain/publishing/site-revision.ts';
 import { propertySlug } from './slug.ts';
@@ -79,6 +83,16 @@ export const propertySchema = z.strictObject({
   bedroomList: bedroomList.default([]),
   /** Terraces, gardens and pools, for the hours of sun. */
   outdoorPlaces: outdoorPlaceList.default([]),
+  ...accessMeasures,
+  /** Photographs of steps, doors and bathrooms. */
+  accessPictures: gallerySchema.max(ACCESS_PICTURES_MAX).default([]),
+  ...venueFacts,
+  /** Whether a property for sale can still be bought. */
+  saleState: z.enum(SALE_STATES).default('available'),
+  /** Asking price before it was reduced, as typed; '' when it was not. */
+  priceBefore: optionalLine.default(''),
+  /** ISO day on which it was reduced; null when it was not. */
+  reducedOn: z.iso.date().nullable().default(null),
   /** Living area of a letting, in m²; null when unknown. */
   area: squareMetres,
   /** House on a property for sale, in m²; null when unknown. */
@@ -98,6 +112,10 @@ export const propertySchema = z.strictObject({
   /** Picture of the hero and of cards; a property without one cannot be published. */
   hero: pictureSchema.nullable(),
   gallery: gallerySchema,
+  /** Drawings of the floors, as pictures. */
+  floorPlans: gallerySchema.max(FLOOR_PLANS_MAX).default([]),
+  /** Videos, tours and plans at other sites. */
+  mediaLinks: mediaLinkList.default([]),
   amenities: amenitiesSchema,
 
   /** Summary for cards and search results. */
