@@ -45,6 +45,8 @@ describe('quick filters that a page offers', () => {
       'gym',
       'ground-floor',
       'evening-sun',
+      'step-free',
+      'wide-doors',
     ]);
   });
 

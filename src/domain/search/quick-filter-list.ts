@@ -31,6 +31,8 @@ export const QUICK_FILTERS = [
   // Beyond the specification: what guests ask and nobody else answers.
   { id: 'ground-floor', label: 'Ground-Floor Bedroom', category: 'amenity' },
   { id: 'evening-sun', label: 'Evening Sun', category: 'amenity' },
+  { id: 'step-free', label: 'Step-Free', category: 'amenity' },
+  { id: 'wide-doors', label: 'Wide Doors', category: 'amenity' },
 ] as const satisfies readonly { id: string; label: string; category: QuickFilterCategory }[];
 
 export type QuickFilterId = (typeof QUICK_FILTERS)[number]['id'];

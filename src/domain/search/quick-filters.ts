@@ -1,4 +1,5 @@
 import { locateProperty } from '#domain/places/locate-property.ts';
+import { WHEELCHAIR_DOOR } from '#domain/property/access/measures.ts';
 import { hasGroundFloorBedroom } from '#domain/property/bedrooms/sleeping.ts';
 import { hasEveningSun } from '#domain/property/outdoors/sun-year.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
@@ -29,6 +30,8 @@ export type QuickFilterFacts = Pick<
   | 'bedroomList'
   | 'outdoorPlaces'
   | 'coordinates'
+  | 'entranceSteps'
+  | 'narrowestDoor'
 > & { amenities: readonly { name: string }[] };
 
 /** A property with its folded texts, prepared once for all filters. */
@@ -98,6 +101,8 @@ const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
     const { source, ...point } = locateProperty(property);
     return source !== 'country' && hasEveningSun(property.outdoorPlaces, point);
   },
+  'step-free': ({ property }) => property.entranceSteps === 0,
+  'wide-doors': ({ property }) => property.narrowestDoor !== null && property.narrowestDoor >= WHEELCHAIR_DOOR,
 };
 
 function prepare(property: QuickFilterFacts): Prepared {

@@ -12,12 +12,14 @@ import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { useAutosave } from '#admin/lib/content/use-autosave.ts';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
+import { AccessSection } from './sections/AccessSection.tsx';
 import { AmenitiesSection } from './sections/AmenitiesSection.tsx';
 import { BasicsSection } from './sections/BasicsSection.tsx';
 import { BedroomsSection } from './sections/BedroomsSection.tsx';
 import { FormAside } from './FormAside.tsx';
 import type { MapTiles } from './sections/map-tiles.ts';
 import { MapSection } from './sections/MapSection.tsx';
+import { MediaSection } from './sections/MediaSection.tsx';
 import { OutdoorsSection } from './sections/OutdoorsSection.tsx';
 import { PagesSection } from './sections/PagesSection.tsx';
 import { PicturesSection } from './sections/PicturesSection.tsx';
@@ -25,6 +27,7 @@ import { PriceSection } from './sections/PriceSection.tsx';
 import { readForm } from './read-form.ts';
 import { forgetPropertyDraft, keepPropertyDraft, type DraftKey } from './property-draft.ts';
 import { StaySections } from './sections/StaySections.tsx';
+import { VenueSection } from './sections/VenueSection.tsx';
 import { StorySection } from './sections/StorySection.tsx';
 import { PROPERTY_TEXT as text } from './text.ts';
 
@@ -130,7 +133,10 @@ export function PropertyForm(props: Props): ReactElement {
         <StorySection model={model} />
         <AmenitiesSection model={model} />
         <OutdoorsSection model={model} />
+        <AccessSection model={model} />
+        <VenueSection model={model} />
         <PicturesSection model={model} />
+        <MediaSection model={model} />
         <MapSection model={model} tiles={tiles} />
         <PagesSection model={model} />
       </EditorForm>

@@ -17,7 +17,8 @@ export const SUN_DAYS = [
 
 export type SunDayId = (typeof SUN_DAYS)[number]['id'];
 
-const MONTHS = Array.from({ length: 12 }, (_, month) => `${YEAR}-${String(month + 1).padStart(2, '0')}-15`);
+/** The 15th of each month. */
+export const SUN_MONTHS = Array.from({ length: 12 }, (_, month) => `${YEAR}-${String(month + 1).padStart(2, '0')}-15`);
 
 /** The sun at a place through the year, in local time. */
 export interface SunYear {
@@ -30,7 +31,7 @@ export interface SunYear {
 export function sunYear(place: SunnyPlace, point: GeoPoint): SunYear {
   const timeZone = timeZoneOf(point);
   return {
-    months: MONTHS.map((date) => ({
+    months: SUN_MONTHS.map((date) => ({
       sun: sunTimes(place, { point, date, timeZone }),
       daylight: sunTimes(OPEN_PLACE, { point, date, timeZone }),
     })),

@@ -1,3 +1,4 @@
+import { clockText } from '#domain/property/outdoors/clock-text.ts';
 import { sunMinutes, type SunTime } from '#domain/property/outdoors/sun.ts';
 import type { SunYear } from '#domain/property/outdoors/sun-year.ts';
 import { SUN_TEXT as text } from './text.ts';
@@ -73,6 +74,5 @@ export function sunTimesText(times: readonly SunTime[]): string {
 
 /** To the nearest five minutes: a roof and a treetop are not known better. */
 function clock(minutes: number): string {
-  const rounded = Math.round(minutes / 5) * 5;
-  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
+  return clockText(Math.round(minutes / 5) * 5);
 }

@@ -12,13 +12,15 @@ interface Props {
   picture: Picture;
   /** Counted from 1. */
   place: number;
+  /** Such as 'Gallery image 2'. */
+  name: string;
   handles: ReactElement;
   change: (picture: Picture) => void;
   remove: () => void;
 }
 
 /** A picture of the gallery with its position, texts and removal. */
-export function GalleryItem({ picture, place, handles, change, remove }: Props): ReactElement {
+export function GalleryItem({ picture, place, name, handles, change, remove }: Props): ReactElement {
   const id = useId();
   const [isConfirming, setConfirming] = useState(false);
   return (
@@ -29,7 +31,7 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
         <button
           type="button"
           className="button absolute right-2 bottom-2 bg-lime text-error group-focus-within:opacity-100 group-hover:opacity-100 hover:bg-error hover:text-white [@media(hover:hover)]:opacity-0"
-          aria-label={text.removeOf(place)}
+          aria-label={text.removeOf(name)}
           onClick={() => setConfirming(true)}
         >
           <Trash2 size={14} />
@@ -40,7 +42,7 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
       <input
         id={`${id}-alt`}
         className="field-input text-small"
-        aria-label={`${text.image(place)}: ${text.alt}`}
+        aria-label={`${name}: ${text.alt}`}
         placeholder={text.alt}
         maxLength={600}
         value={picture.alt}
@@ -49,7 +51,7 @@ export function GalleryItem({ picture, place, handles, change, remove }: Props):
       <input
         id={`${id}-caption`}
         className="field-input text-small"
-        aria-label={`${text.image(place)}: ${text.caption}`}
+        aria-label={`${name}: ${text.caption}`}
         placeholder={text.caption}
         maxLength={600}
         value={picture.caption}

@@ -2,10 +2,11 @@ import { BATHS, BATH_NAMES, BED_FACTS, BED_SIZES } from '#domain/property/bedroo
 import { floorName } from '#domain/property/bedrooms/text.ts';
 import { compassName } from '#domain/property/outdoors/compass.ts';
 import { DISTANCE_KINDS, DISTANCE_LABELS } from '#domain/property/distances/distance-kinds.ts';
+import { MEDIA_LINK_KINDS, MEDIA_LINK_LABELS } from '#domain/property/media/media-kinds.ts';
 import type { EntryPart } from '#admin/components/form/record-entry.ts';
 import { PROPERTY_TEXT } from '../text.ts';
 
-const { bedrooms, outdoors, distances } = PROPERTY_TEXT;
+const { bedrooms, outdoors, distances, media, venue } = PROPERTY_TEXT;
 
 /** Ground floor first, because most houses have no other; then up, then down. */
 const FLOORS = [...Array.from({ length: 31 }, (_, floor) => floor), -1, -2, -3];
@@ -70,4 +71,23 @@ export const DISTANCE_PARTS: readonly EntryPart[] = [
   { name: 'name', label: distances.parts.name, type: 'line' },
   { name: 'kilometres', label: distances.parts.kilometres, type: 'number', min: 0, max: 500, step: 0.1 },
   { name: 'minutes', label: distances.parts.minutes, type: 'number', min: 1, max: 600 },
+];
+
+export const MEDIA_LINK_PARTS: readonly EntryPart[] = [
+  {
+    name: 'kind',
+    label: media.parts.kind,
+    type: 'choice',
+    options: MEDIA_LINK_KINDS.map((id) => ({ id, label: MEDIA_LINK_LABELS[id] })),
+  },
+  { name: 'name', label: media.parts.name, type: 'line', hint: media.parts.nameHint },
+  { name: 'url', label: media.parts.url, type: 'line', hint: 'https://' },
+];
+
+export const SPACE_PARTS: readonly EntryPart[] = [
+  { name: 'name', label: venue.parts.name, type: 'line' },
+  { name: 'isOutdoors', label: venue.parts.outdoors, type: 'check' },
+  { name: 'seated', label: venue.parts.seated, type: 'number', min: 1, max: 10_000 },
+  { name: 'standing', label: venue.parts.standing, type: 'number', min: 1, max: 10_000 },
+  { name: 'area', label: venue.parts.area, type: 'number', min: 1, max: 1_000_000 },
 ];

@@ -1,0 +1,96 @@
+import { describeGallery } from '#domain/media/gallery-alts.ts';
+import { gallerySchema, type Picture } from '#domain/media/picture.ts';
+import type { ReactElement } from 'react';
+import { OrderedList } from '#admin/components/order/OrderedList.tsx';
+import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
+import { inOrderOf, insertPicture } from '#admin/lib/content/form-pictures.ts';
+import { PictureIntake } from '#admin/lib/picture-picker.tsx';
+import { GalleryItem } from './GalleryItem.tsx';
+import type { PropertyFormModel } from '../property-form-model.ts';
+import { useFormPart } from '../use-part.ts';
+import { PROPERTY_TEXT } from '../text.ts';
+
+const text = PROPERTY_TEXT.gallery;
+
+interface Props {
+  model: PropertyFormModel;
+  name: 'gallery' | 'accessPictures' | 'floorPlans';
+  /** Most pictures. */
+  most: number;
+  /** Heading above the pictures, given their number. */
+  heading: (count: number) => string;
+  /** Name of the picture at a position, from 1. */
+  nameOf: (place: number) => string;
+  /** Heading above the button that adds pictures. */
+  add: string;
+  /** Whether a new picture gets the title of the property as alt text; default false. */
+  isDescribed?: boolean;
+}
+
+/** An ordered list of pictures with their texts; saved with the form. */
+export function PictureList(props: Props): ReactElement {
+  const { model, name, most, heading, nameOf, add, isDescribed = false } = props;
+  const [pictures, setPictures] = useFormPart(model, name, gallerySchema);
+  const { id, error } = model.part(name);
+  // Uploads end one by one, each based on the pictures of that time.
+  const current = (): readonly Picture[] => gallerySchema.parse(model.form.getValues(name));
+  const addPicture = (picture: Picture, next: Picture | null): void => {
+    const title = String(model.form.getValues('title')).trim();
+    const added = [...insertPicture(current(), picture, next)];
+    setPictures(isDescribed && title !== '' ? describeGallery(title, added) : added);
+  };
+
+  return (
+    <>
+      <div id={id} tabIndex={-1} className="field-wide">
+        <h3 className="mb-4 font-text font-medium">{heading(pictures.length)}</h3>
+        <OrderedList
+          label={FIELD_LABELS.properties[name]}
+          items={pictureEntries(pictures)}
+          layout="grid"
+          nameOf={({ place }) => nameOf(place + 1)}
+          onOrder={(ids) => {
+            setPictures(inOrderOf(pictureEntries(current()), ids).map(({ picture }) => picture));
+            return Promise.resolve(true);
+          }}
+        >
+          {({ picture }, handles, place) => (
+            <GalleryItem
+              picture={picture}
+              place={place + 1}
+              name={nameOf(place + 1)}
+              handles={handles}
+              change={(changed) => setPictures(current().with(place, changed))}
+              remove={() => setPictures(current().toSpliced(place, 1))}
+            />
+          )}
+        </OrderedList>
+        <FieldNotes id={id} error={error} />
+      </div>
+      <div className="field-wide">
+        <h3 className="mb-3 font-text font-medium">{add}</h3>
+        <PictureIntake uploads={model.uploads} room={most - pictures.length} onPicture={addPicture} />
+        {pictures.length >= most && <p className="text-ink-soft">{text.full(most)}</p>}
+      </div>
+    </>
+  );
+}
+
+/** A picture of a list with a unique id: the same picture may be in it twice. */
+interface PictureEntry {
+  readonly id: string;
+  /** Index, from 0. */
+  readonly place: number;
+  readonly picture: Picture;
+}
+
+/** Gives the pictures of a list unique ids, so that they can be reordered. */
+function pictureEntries(pictures: readonly Picture[]): PictureEntry[] {
+  const seen = new Map<string, number>();
+  return pictures.map((picture, place) => {
+    const before = seen.get(picture.id) ?? 0;
+    seen.set(picture.id, before + 1);
+    return { id: before === 0 ? picture.id : `${picture.id}-${before}`, place, picture };
+  });
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { FormRecords } from '#admin/components/form/FormRecords.tsx';
+import { SelectField } from '#components/form/SelectField.tsx';
+import { TextField } from '#components/form/TextField.tsx';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
+import { SPACE_PARTS } from './entry-parts.ts';
+import { FormSection } from './FormSection.tsx';
+import { optionalNumberField, type PropertyFormModel } from '../property-form-model.ts';
+import { PROPERTY_TEXT } from '../text.ts';
+
+const text = PROPERTY_TEXT.venue;
+const labels = FIELD_LABELS.properties;
+
+/** What organisers of events, retreats and productions ask. */
+export function VenueSection({ model }: { model: PropertyFormModel }): ReactElement {
+  const { field } = model;
+  const phases = [
+    { id: '', label: text.unknown },
+    { id: '1', label: '1' },
+    { id: '3', label: '3' },
+  ];
+  return (
+    <FormSection id="venue" title={PROPERTY_TEXT.sections.venue}>
+      <FormRecords
+        {...model.part('spaces')}
+        form={model.form}
+        name="spaces"
+        label={labels.spaces}
+        entry={text.space}
+        parts={SPACE_PARTS}
+      />
+      <TextField {...field('curfew')} label={labels.curfew} hint={text.curfewHint} />
+      <TextField {...optionalNumberField(model, 'powerAmps')} label={labels.powerAmps} type="number" min={1} />
+      <SelectField {...optionalNumberField(model, 'powerPhases')} label={labels.powerPhases} options={phases} />
+      <TextField
+        {...optionalNumberField(model, 'vehicleHeight')}
+        label={labels.vehicleHeight}
+        type="number"
+        min={100}
+      />
+      <TextField {...optionalNumberField(model, 'vehicleLength')} label={labels.vehicleLength} type="number" min={2} />
+      <TextField {...field('vehicleTurning')} label={labels.vehicleTurning} hint={text.turningHint} />
+      <TextField {...field('permits')} label={labels.permits} hint={text.permitsHint} wide />
+    </FormSection>
+  );
+}

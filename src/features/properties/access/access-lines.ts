@@ -1,0 +1,33 @@
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { ACCESS_TEXT as text } from './text.ts';
+
+export type AccessFields = Pick<
+  PublishedProperty,
+  'entranceSteps' | 'narrowestDoor' | 'bedHeight' | 'showerStep' | 'bedroomList'
+>;
+
+/** A measure and what it is; null while nobody has measured it. */
+export interface AccessLine {
+  readonly label: string;
+  readonly value: string | null;
+}
+
+/** What is known of the way to bed and shower; empty when nothing is. */
+export function accessLines(property: AccessFields): AccessLine[] {
+  const { entranceSteps, narrowestDoor, bedHeight, showerStep, bedroomList } = property;
+  const stepFree = bedroomList.filter(({ isStepFree }) => isStepFree).length;
+  const lines = [
+    { label: text.steps, value: entranceSteps === 0 ? text.none : (entranceSteps?.toString() ?? null) },
+    { label: text.door, value: lengthText(narrowestDoor) },
+    { label: text.shower, value: showerStep === 0 ? text.none : lengthText(showerStep) },
+    { label: text.bed, value: lengthText(bedHeight) },
+  ];
+  if (lines.every(({ value }) => value === null)) return [];
+  return bedroomList.length === 0
+    ? lines
+    : [...lines, { label: text.bedrooms, value: text.of(stepFree, bedroomList.length) }];
+}
+
+function lengthText(centimetres: number | null): string | null {
+  return centimetres === null ? null : text.centimetres(centimetres);
+}

@@ -1,0 +1,13 @@
+export const ACCESS_TEXT = {
+  heading: 'Access, measured',
+  steps: 'Steps to the door',
+  door: 'Narrowest door',
+  bed: 'Lowest bed',
+  shower: 'Step into the shower',
+  bedrooms: 'Bedrooms without a step',
+  none: 'none',
+  centimetres: (length: number) => `${length} cm`,
+  of: (count: number, all: number) => `${count} of ${all}`,
+  notMeasured: 'not measured',
+  nothing: 'Nobody has measured the way into this house yet. Ask us, and we will.',
+} as const;
