@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
 import type { Bedroom } from '#domain/property/bedrooms/bedroom.ts';
 import { type ComponentRenderer, openComponentRenderer } from './fixtures/component-renderer.ts';
 
@@ -102,5 +103,98 @@ describe('whom to ask', () => {
     expect(await adviser({})).toMatch(/href="#information-dialog"[^>]*>\s*Request\s*</);
     const forSale = publishedFixture({ type: 'real_estate', salePrice: '€1,250,000' });
     expect(await adviser({}, forSale)).toMatch(/href="#viewing-dialog"[^>]*>\s*Request a viewing\s*</);
+  });
+});
+
+describe('the access', () => {
+  const access = (given: Partial<PublishedProperty>): Promise<string> =>
+    components.render('access/Access.astro', { property: publishedFixture(given) });
+  const textOf = (html: string): string =>
+    html
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+
+  it('says so while nobody has measured it', async () => {
+    expect(textOf(await access({}))).toBe(
+      'Access, measured Nobody has measured the way into this house yet. Ask us, and we will.',
+    );
+  });
+
+  it('names what is measured, and what is not', async () => {
+    const html = await access({
+      entranceSteps: 0,
+      narrowestDoor: 82,
+      bedroomList: [room, { ...room, isStepFree: true }],
+    });
+    expect(textOf(html)).toBe(
+      'Access, measured Steps to the door none Narrowest door 82 cm Step into the shower not measured ' +
+        'Lowest bed not measured Bedrooms without a step 1 of 2',
+    );
+  });
+
+  it('shows its photographs with their captions', async () => {
+    const html = await access({ accessPictures: [{ ...pictureFixture('a'), caption: 'The ramp' }] });
+    expect(html).toContain('<img');
+    expect(html).toContain('The ramp');
+  });
+});
+
+describe('the facts for planners', () => {
+  const EVORA = { latitude: 38.57, longitude: -7.91 };
+  const venue = (given: Partial<PublishedProperty>, point: object | null = EVORA): Promise<string> =>
+    components.render('venue/VenueFacts.astro', { property: publishedFixture(given), point });
+
+  it('are left out where there are none', async () => {
+    expect((await venue({})).trim()).toBe('');
+  });
+
+  it('have each room with its capacities, and a dash for what is unknown', async () => {
+    const hall = { name: 'Great hall', isOutdoors: false, seated: 120, standing: 180, area: 240 };
+    const lawn = { name: 'Lawn', isOutdoors: true, seated: null, standing: 300, area: null };
+    const html = await venue({ type: 'event', spaces: [hall, lawn], curfew: '23:30' });
+    const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]*).*?<\/tr>/gs)].map(([row]) =>
+      row
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    );
+    expect(rows).toEqual(['Great hall 120 180 240 m²', 'Lawn outdoors – 300 –']);
+    expect(html).toMatch(/Music outdoors until<\/dt>\s*<dd[^>]*>23:30</);
+  });
+
+  it('have power and vehicles as far as they are known', async () => {
+    const html = await venue({ type: 'production', powerAmps: 63, powerPhases: 3, vehicleHeight: 380 }, null);
+    expect(html).toMatch(/Power<\/dt>\s*<dd[^>]*>63 A, 3 phases</);
+    expect(html).toMatch(/Vehicles<\/dt>\s*<dd[^>]*>up to 3\.8 m high</);
+    expect(html).not.toContain('Permits');
+  });
+
+  it('have the golden hour of each month for film locations whose place is known', async () => {
+    expect((await venue({ type: 'production' })).match(/ to \d+:\d\d/g)).toHaveLength(24);
+    expect((await venue({ type: 'event' })).trim()).toBe('');
+    expect((await venue({ type: 'production' }, null)).trim()).toBe('');
+  });
+});
+
+describe('plans and films', () => {
+  const media = (given: Partial<PublishedProperty>): Promise<string> =>
+    components.render('media/PropertyMedia.astro', { property: publishedFixture(given) });
+
+  it('are left out where there are none', async () => {
+    expect((await media({})).trim()).toBe('');
+  });
+
+  it('say which site a press opens, and request nothing of it before', async () => {
+    const html = await media({ mediaLinks: [{ kind: 'tour', name: '', url: 'https://tours.example/casa?id=1' }] });
+    expect(html).toContain('Opens tours.example, which may store data about your visit.');
+    expect(html).toMatch(/<a href="https:\/\/tours\.example\/casa\?id=1" target="_blank" rel="noopener noreferrer"/);
+    expect(html).not.toMatch(/<(?:iframe|img|video|script|link)/);
+  });
+
+  it('show a floor plan, which a press opens at full size', async () => {
+    const html = await media({ floorPlans: [{ ...pictureFixture('b'), caption: '' }] });
+    expect(html).toContain('Floor plan 1');
+    expect(html).toMatch(/<a href="\/media\/b{32}/);
   });
 });
