@@ -86,6 +86,7 @@ export function newProperty(identity: NewPropertyIdentity): Property {
     includedServices: [...DEFAULT_INCLUDED_SERVICES],
     addedCostServices: [...DEFAULT_ADDED_COST_SERVICES],
     features: [],
+    reviews: [],
     adviser: null,
     bookingLink: null,
     contactInfo: '',

@@ -54,6 +54,7 @@ const fields = editable.extend({
   reducedOn: shape.reducedOn.unwrap(),
   floorPlans: shape.floorPlans.unwrap(),
   mediaLinks: shape.mediaLinks.unwrap(),
+  reviews: shape.reviews.unwrap(),
   title: requiredWith(TITLE_MISSING),
   location: requiredWith(LOCATION_MISSING),
   people: count,

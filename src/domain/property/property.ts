@@ -11,6 +11,7 @@ import { gallerySchema, pictureSchema } from '#domain/media/picture.ts';
 import { PROPERTY_SETTINGS } from './options.ts';
 import { ENERGY_RATINGS } from './energy-ratings.ts';
 import { ACCESS_PICTURES_MAX, COUNT_MAX, FLOOR_PLANS_MAX } from './limits.ts';
+import { reviewList } from './reviews/review.ts';
 import { SALE_STATES } from './sale/sale-states.ts';
 import { venueFacts } from './venue/venue-facts.ts';
 import { PROPERTY_TYPES } from './type.ts';
@@ -149,6 +150,8 @@ export const propertySchema = z.strictObject({
   addedCostServices: lineList,
   /** Features beyond amenities, such as 'Architect-designed'. */
   features: lineList,
+  /** What guests wrote, entered by staff. */
+  reviews: reviewList.default([]),
   /** Id of the team member whom visitors call; null names the office. */
   adviser: contentId.nullable().default(null),
   /** External booking page; null sends the primary button to /contact. */

@@ -198,3 +198,25 @@ describe('plans and films', () => {
     expect(html).toMatch(/<a href="\/media\/b{32}/);
   });
 });
+
+describe('reviews', () => {
+  const reviews = (list: readonly object[]): Promise<string> =>
+    components.render('reviews/Reviews.astro', { reviews: list });
+  const review = { author: 'Marta', date: '2026-05-02', rating: 4, text: 'We slept well.', source: '', url: null };
+
+  it('are left out where there are none', async () => {
+    expect((await reviews([])).trim()).toBe('');
+  });
+
+  it('have their day, their rating and the mean of all', async () => {
+    const html = await reviews([review, { ...review, rating: 5 }, { ...review, rating: null }]);
+    expect(html).toContain('4.5 of 5, from 2 ratings');
+    expect(html).toMatch(/<time datetime="2026-05-02"[^>]*>2 May 2026</);
+    expect(html.match(/<figure/g)).toHaveLength(3);
+  });
+
+  it('name the site from which they were taken over', async () => {
+    const html = await reviews([{ ...review, source: 'Another site', url: 'https://reviews.example/1' }]);
+    expect(html).toMatch(/href="https:\/\/reviews\.example\/1"[^>]* rel="noopener noreferrer"[^>]*>\s*on Another site/);
+  });
+});

@@ -102,4 +102,15 @@ describe('what a property costs', () => {
   it('is left out when it is on request', () => {
     expect(offersOf({ price: 'Price on request' })).toBeUndefined();
   });
+
+  it('tells of the reviews that guests wrote to us, and of none that staff took over', () => {
+    const review = { author: 'Marta', date: '2026-05-02', rating: 4, text: 'We slept well.', source: '', url: null };
+    const elsewhere = { ...review, rating: 1, source: 'Another site' };
+    expect(about({ reviews: [review, elsewhere] })).toMatchObject({
+      aggregateRating: { ratingValue: 4, ratingCount: 1 },
+      review: [{ author: { name: 'Marta' }, reviewBody: 'We slept well.', reviewRating: { ratingValue: 4 } }],
+    });
+    expect(about({ reviews: [elsewhere] })).not.toHaveProperty('aggregateRating');
+    expect(about({ type: 'real_estate', reviews: [review] })).not.toHaveProperty('aggregateRating');
+  });
 });

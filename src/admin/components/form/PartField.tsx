@@ -63,7 +63,7 @@ export function PartField({ part, value, onValue }: Props): ReactElement {
 
 interface InputProps extends Props {
   id: string;
-  part: Extract<EntryPart, { type: 'line' | 'area' | 'number' | 'choice' }>;
+  part: Extract<EntryPart, { type: 'line' | 'area' | 'day' | 'number' | 'choice' }>;
 }
 
 function PartInput({ id, part, value, onValue }: InputProps): ReactElement {
@@ -85,6 +85,18 @@ function PartInput({ id, part, value, onValue }: InputProps): ReactElement {
           id={id}
           className="field-input"
           placeholder={part.hint}
+          value={text}
+          onChange={({ currentTarget }) =>
+            onValue(part.isNullable === true && currentTarget.value === '' ? null : currentTarget.value)
+          }
+        />
+      );
+    case 'day':
+      return (
+        <input
+          id={id}
+          type="date"
+          className="field-input"
           value={text}
           onChange={({ currentTarget }) => onValue(currentTarget.value)}
         />

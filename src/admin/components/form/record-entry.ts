@@ -13,8 +13,11 @@ interface PartBase {
 
 /** One part of an entry. */
 export type EntryPart = PartBase &
+  /** `isNullable` says that an empty field is null; default ''. */
   (
-    | { readonly type: 'line'; readonly hint?: string }
+    | { readonly type: 'line'; readonly hint?: string; readonly isNullable?: boolean }
+    /** An ISO day. */
+    | { readonly type: 'day' }
     /** `rows` are the visible lines; default 2. */
     | { readonly type: 'area'; readonly rows?: number }
     /** A new entry has the first option. */
@@ -44,6 +47,8 @@ function emptyPart(part: EntryPart): unknown {
       return part.options[0]?.id ?? null;
     case 'number':
       return null;
+    case 'line':
+      return part.isNullable === true ? null : '';
     case 'check':
       return false;
     case 'counts':

@@ -20,6 +20,7 @@ const ALL = [
   'pictures',
   'media',
   'map',
+  'reviews',
   'pages',
   'calendar',
 ] as const;

@@ -27,6 +27,7 @@ import { PriceSection } from './sections/PriceSection.tsx';
 import { readForm } from './read-form.ts';
 import { forgetPropertyDraft, keepPropertyDraft, type DraftKey } from './property-draft.ts';
 import { StaySections } from './sections/StaySections.tsx';
+import { ReviewsSection } from './sections/ReviewsSection.tsx';
 import { VenueSection } from './sections/VenueSection.tsx';
 import { StorySection } from './sections/StorySection.tsx';
 import { PROPERTY_TEXT as text } from './text.ts';
@@ -138,6 +139,7 @@ export function PropertyForm(props: Props): ReactElement {
         <PicturesSection model={model} />
         <MediaSection model={model} />
         <MapSection model={model} tiles={tiles} />
+        <ReviewsSection model={model} />
         <PagesSection model={model} />
       </EditorForm>
       {props.calendar !== undefined && <div className="max-w-[62rem] min-w-0">{props.calendar}</div>}

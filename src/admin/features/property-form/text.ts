@@ -19,6 +19,7 @@ export const PROPERTY_TEXT = {
     pictures: 'Pictures',
     media: 'Plans and films',
     map: 'Map',
+    reviews: 'Reviews',
     pages: 'Pages',
     calendar: 'Calendar and prices',
   },
@@ -117,6 +118,20 @@ export const PROPERTY_TEXT = {
     pictures: (count: number) => `Photographs of the access (${count})`,
     picture: (place: number) => `Access photograph ${place}`,
     addPicture: 'Add photographs of steps, doors and bathrooms',
+  },
+  reviews: {
+    entry: 'review',
+    parts: {
+      author: 'Guest, as agreed',
+      authorHint: 'For example “Marta, Porto”',
+      date: 'Written on',
+      rating: 'Rating, 1 to 5',
+      text: 'Review, in the guest’s words',
+      source: 'Taken over from',
+      sourceHint: 'Empty when the guest wrote to us',
+      url: 'URL at the source',
+    },
+    hint: 'Word for word, also those that are not kind. Search engines are told only of those that guests wrote to us.',
   },
   venue: {
     space: 'space',

@@ -69,6 +69,7 @@ export const FIELD_LABELS = {
     includedServices: 'Included services',
     addedCostServices: 'Added-cost services',
     features: 'Features',
+    reviews: 'Reviews of guests',
     adviser: 'Adviser',
     bookingLink: 'Booking link',
     contactInfo: 'Contact info',

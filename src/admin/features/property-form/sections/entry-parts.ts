@@ -6,7 +6,7 @@ import { MEDIA_LINK_KINDS, MEDIA_LINK_LABELS } from '#domain/property/media/medi
 import type { EntryPart } from '#admin/components/form/record-entry.ts';
 import { PROPERTY_TEXT } from '../text.ts';
 
-const { bedrooms, outdoors, distances, media, venue } = PROPERTY_TEXT;
+const { bedrooms, outdoors, distances, media, reviews, venue } = PROPERTY_TEXT;
 
 /** Ground floor first, because most houses have no other; then up, then down. */
 const FLOORS = [...Array.from({ length: 31 }, (_, floor) => floor), -1, -2, -3];
@@ -90,4 +90,13 @@ export const SPACE_PARTS: readonly EntryPart[] = [
   { name: 'seated', label: venue.parts.seated, type: 'number', min: 1, max: 10_000 },
   { name: 'standing', label: venue.parts.standing, type: 'number', min: 1, max: 10_000 },
   { name: 'area', label: venue.parts.area, type: 'number', min: 1, max: 1_000_000 },
+];
+
+export const REVIEW_PARTS: readonly EntryPart[] = [
+  { name: 'author', label: reviews.parts.author, type: 'line', hint: reviews.parts.authorHint },
+  { name: 'date', label: reviews.parts.date, type: 'day' },
+  { name: 'text', label: reviews.parts.text, type: 'area', rows: 4 },
+  { name: 'rating', label: reviews.parts.rating, type: 'number', min: 1, max: 5 },
+  { name: 'source', label: reviews.parts.source, type: 'line', hint: reviews.parts.sourceHint },
+  { name: 'url', label: reviews.parts.url, type: 'line', hint: 'https://', isNullable: true },
 ];
