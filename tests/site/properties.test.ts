@@ -94,10 +94,26 @@ it('the page of every home for sale offers a viewing, and states the rent where 
   }
 });
 
-it('the page of every property shows its place on a map of Portugal and two similar properties of its type', async () => {
-  for (const { slug, type, location } of properties) {
+it('the page of every property shows its surroundings and its place in Portugal on maps of the site', async () => {
+  for (const { slug, location } of properties) {
     const page = await readMarkup(propertyPath(slug));
-    expect(page(`[aria-label="${location} on a map of Portugal"]`).length, slug).toBe(1);
+    const maps = page('.location-map img');
+    const [around, country] = attributesOf(maps, 'alt');
+    expect(around, slug).toMatch(`Map of ${location} and its surroundings`);
+    expect(country, slug).toBe(`${location} on a map of Portugal`);
+    expect(attributesOf(maps, 'loading'), slug).toEqual(['lazy', 'lazy']);
+    for (const path of attributesOf(maps, 'src')) {
+      expect(await readBuiltFile(path ?? ''), slug).toMatch(/^<svg .*<\/svg>$/s);
+    }
+    const marks = attributesOf(page('.location-map i'), 'style');
+    expect(marks, slug).toHaveLength(2);
+    for (const mark of marks) expect(mark, slug).toMatch(/^left:\d{1,2}\.\d%;top:\d{1,2}\.\d%$/);
+  }
+});
+
+it('the page of every property shows two similar properties of its type', async () => {
+  for (const { slug, type } of properties) {
+    const page = await readMarkup(propertyPath(slug));
     const others = ofType(type).filter((other) => other.slug !== slug);
     const paths = others.map((other) => propertyPath(other.slug));
     const similar = attributesOf(named(page('main section'), 'Similar Properties').find('h3 a, h2 a'), 'href');

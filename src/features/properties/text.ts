@@ -109,7 +109,11 @@ export const GALLERY_TEXT = {
 export const LOCATION_TEXT = {
   heading: 'The location',
   map: (place: string) => `${place} on a map of Portugal`,
-  azores: 'Azores',
+  neighbourhood: (place: string, near: string) => `Map of ${place} and its surroundings${near && `, with ${near}`}`,
+  airport: (name: string) => `${name} airport`,
+  ocean: 'Atlantic Ocean',
+  spain: 'SPAIN',
+  source: 'Coast: GSHHG',
   place: 'Place',
   nearestPlace: 'Nearest place',
   nearestAirport: 'Nearest airport',
