@@ -20,7 +20,6 @@ const EVERY_PAGE =
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
 const environment = readBuildEnvironment(process.env);
-const { address, attribution, attributionLink } = environment.tiles;
 const earlyScript = bundleEarlyScript(new URL('src/lib/currency/choose-prices.ts', import.meta.url));
 const earlyPrices = bundleEarlyScript(new URL('src/lib/currency/early-prices.ts', import.meta.url));
 
@@ -75,7 +74,7 @@ export default defineConfig({
     buildFacts({
       earlyScript: earlyScript.code,
       earlyPrices: earlyPrices.path,
-      mapTiles: { address, attribution, attributionLink },
+      mapTiles: environment.tiles,
     }),
   ],
   vite: {

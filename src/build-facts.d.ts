@@ -4,6 +4,7 @@ declare module 'virtual:build-facts' {
   export const earlyScript: string;
   /** URL of the script that the early script loads for visitors who chose another currency. */
   export const earlyPrices: string;
+  /** Null without a tile service. */
   export const mapTiles: {
     /** URL template with {z}, {x} and {y}. */
     address: string;
@@ -11,5 +12,5 @@ declare module 'virtual:build-facts' {
     attribution: string;
     /** URL that the credit links to. */
     attributionLink: string;
-  };
+  } | null;
 }

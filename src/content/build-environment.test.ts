@@ -16,12 +16,18 @@ describe('the environment of the site build', () => {
         bucket: 'demo-site.firebasestorage.app',
         emulators: null,
       },
-      tiles: {
-        address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
-        origin: 'https://tile.openstreetmap.org',
-        attribution: '© OpenStreetMap contributors',
-        attributionLink: 'https://www.openstreetmap.org/copyright',
-      },
+      tiles: null,
+    });
+  });
+
+  it('names a tile service and whom to credit, when one is set', () => {
+    const variables = { GCLOUD_PROJECT: 'demo-site', FIREBASE_WEB_API_KEY: 'key' };
+    const address = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+    expect(readBuildEnvironment({ ...variables, TILE_ADDRESS: address }).tiles).toEqual({
+      address,
+      origin: 'https://tile.openstreetmap.org',
+      attribution: '© OpenStreetMap contributors',
+      attributionLink: 'https://www.openstreetmap.org/copyright',
     });
   });
 

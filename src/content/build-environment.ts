@@ -29,8 +29,11 @@ const variablesSchema = z.object({
   INCREMENTAL_BUILD: z.enum(['on', 'off']).default('on'),
   /** Id of a property whose working copy the site shows in place of the published one. */
   PREVIEW_PROPERTY: z.uuid({ error: 'expected the id of a property' }).optional(),
-  /** URL template of the map tiles; the Content-Security-Policy of every page allows only this host. */
-  TILE_ADDRESS: tileAddress.default('https://tile.openstreetmap.org/{z}/{x}/{y}.png'),
+  /**
+   * URL template of map tiles that add streets to our own map; absent for none. The Content-Security-Policy of every
+   * page allows only this host.
+   */
+  TILE_ADDRESS: tileAddress.optional(),
   /** Name to credit on the map. */
   TILE_ATTRIBUTION: z.string().min(1).default('© OpenStreetMap contributors'),
   /** URL that the credit links to. */
@@ -72,16 +75,20 @@ export interface BuildEnvironment {
   /** Id of the property whose working copy is shown; null for the published site. */
   previewOf: string | null;
   firebaseClient: FirebaseClient;
-  tiles: {
-    /** URL template with {z}, {x} and {y}. */
-    address: string;
-    /** Origin that the Content-Security-Policy allows. */
-    origin: string;
-    /** Name to credit on the map. */
-    attribution: string;
-    /** URL that the credit links to. */
-    attributionLink: string;
-  };
+  /** Null for our own map alone. */
+  tiles: TileService | null;
+}
+
+/** A service whose tiles lie over our own map. */
+interface TileService {
+  /** URL template with {z}, {x} and {y}. */
+  address: string;
+  /** Origin that the Content-Security-Policy allows. */
+  origin: string;
+  /** Name to credit on the map. */
+  attribution: string;
+  /** URL that the credit links to. */
+  attributionLink: string;
 }
 
 /** Reads the environment of the build; throws one error that names every invalid variable. */
@@ -99,13 +106,13 @@ export function readBuildEnvironment(variables: Record<string, string | undefine
     incremental: parsed.data.INCREMENTAL_BUILD === 'on',
     previewOf: parsed.data.PREVIEW_PROPERTY ?? null,
     firebaseClient: firebaseClient(parsed.data),
-    tiles: {
-      address: parsed.data.TILE_ADDRESS,
-      origin: new URL(parsed.data.TILE_ADDRESS).origin,
-      attribution: parsed.data.TILE_ATTRIBUTION,
-      attributionLink: parsed.data.TILE_ATTRIBUTION_LINK,
-    },
+    tiles: tileService(parsed.data),
   };
+}
+
+function tileService(variables: z.output<typeof variablesSchema>): TileService | null {
+  const { TILE_ADDRESS: address, TILE_ATTRIBUTION: attribution, TILE_ATTRIBUTION_LINK: attributionLink } = variables;
+  return address === undefined ? null : { address, origin: new URL(address).origin, attribution, attributionLink };
 }
 
 function firebaseClient(variables: z.output<typeof variablesSchema>): FirebaseClient {

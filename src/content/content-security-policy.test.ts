@@ -44,7 +44,8 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('lets it show pictures of the site and of the one host of map tiles', () => {
+  it('lets it show pictures of the site, and of the one host of map tiles where there is one', () => {
+    expect(sourcesOf('img-src', production)).toEqual(["'self'", 'data:']);
     const variables = { ...production, TILE_ADDRESS: 'https://tiles.example/{z}/{x}/{y}.png' };
     expect(sourcesOf('img-src', variables)).toEqual(["'self'", 'data:', 'https://tiles.example']);
   });

@@ -23,7 +23,7 @@ export function contentSecurityPolicy({ firebaseClient, tiles }: BuildEnvironmen
   return {
     directives: [
       "default-src 'none'",
-      `img-src 'self' data: ${tiles.origin}`,
+      `img-src 'self' data:${tiles === null ? '' : ` ${tiles.origin}`}`,
       "font-src 'self'",
       "media-src 'self'",
       `connect-src 'self' ${called.join(' ')}`,

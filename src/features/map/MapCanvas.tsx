@@ -11,8 +11,8 @@ import { MAP_TEXT as text } from './text.ts';
 export interface MapCanvasProps extends MapViewProps {
   /** Called with the centre after each move. */
   onMove: (centre: GeoPoint) => void;
-  /** Called when map tiles fail to load or load again. */
-  onTiles: (failing: boolean) => void;
+  /** Called when the background of the map fails to load or loads again. */
+  onBackground: (failing: boolean) => void;
 }
 
 /** Wraps Leaflet in React: React decides what the map shows, Leaflet draws it. */
@@ -35,22 +35,23 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
     setArea(moved);
     props.onMove(moved.centre);
   });
-  const reportTiles = useEffectEvent(props.onTiles);
+  const tileAddress = tiles?.address ?? null;
+  const reportBackground = useEffectEvent(props.onBackground);
 
   useEffect(() => {
     if (!host.current) return;
-    const created = new PropertyMap(host.current, popup, tiles.address, {
+    const created = new PropertyMap(host.current, popup, tileAddress, {
       onPoint: (slug) => point(slug),
       onSelect: (slug, byKey) => select(slug, byKey),
       onMove: (moved) => move(moved),
-      onTiles: (failing) => reportTiles(failing),
+      onBackground: (failing) => reportBackground(failing),
     });
     map.current = created;
     return () => {
       map.current = null;
       created.remove();
     };
-  }, [popup, tiles.address]);
+  }, [popup, tileAddress]);
 
   useEffect(() => map.current?.setProperties(properties), [properties]);
   useEffect(() => map.current?.highlight(highlighted), [highlighted]);
@@ -77,7 +78,13 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
       <p id="map-keys" className="sr-only">
         {text.keys}
       </p>
-      <div ref={host} className="map-canvas" role="application" aria-label={text.map} aria-describedby="map-keys" />
+      <div
+        ref={host}
+        className="map-canvas own-map"
+        role="application"
+        aria-label={text.map}
+        aria-describedby="map-keys"
+      />
       {/* Not next to a popup, which they would cover. */}
       {area && !opened && (
         <HiddenRegions regions={hiddenRegions(properties, area)} onShow={(region) => map.current?.showRegion(region)} />

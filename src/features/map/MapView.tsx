@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { COUNTRY_CENTRE } from '#domain/places/gazetteer.ts';
 import { ADJUST_FILTERS_FOR_MAP, mapCounter, NO_PROPERTIES_TO_DISPLAY } from '#domain/search/map-text.ts';
+import { MAP_SOURCE } from '#lib/own-map/map-source.ts';
 import { MapCanvas } from './MapCanvas.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { MapListView } from './MapListView.tsx';
@@ -11,7 +12,7 @@ import { MAP_TEXT as text } from './text.ts';
 export default function MapView(props: MapViewProps): ReactElement {
   const { properties, tiles } = props;
   const [centre, setCentre] = useState(COUNTRY_CENTRE);
-  const [tilesFail, setTilesFail] = useState(false);
+  const [backgroundFails, setBackgroundFails] = useState(false);
   if (properties.length === 0) {
     return (
       <div className="grid min-h-[clamp(22rem,70svh,48rem)] content-center border-b-4 border-anil bg-limestone p-8 text-center">
@@ -23,17 +24,19 @@ export default function MapView(props: MapViewProps): ReactElement {
   return (
     <section className="map-view" aria-label={text.map}>
       <div className="relative border-b-4 border-anil">
-        <MapCanvas {...props} onMove={setCentre} onTiles={setTilesFail} />
+        <MapCanvas {...props} onMove={setCentre} onBackground={setBackgroundFails} />
       </div>
       {/* Below the map, because on it they covered popups. */}
       <div className="flex flex-wrap gap-x-8 gap-y-2 pt-2">
         <p className="border-l-4 border-clay pl-3 text-small empty:hidden" role="status">
-          {tilesFail && text.tilesFail}
+          {backgroundFails && text.backgroundFails}
         </p>
-        <p className="ml-auto text-[0.75rem]">
-          <a href={tiles.attributionLink} rel="noopener" className="underline underline-offset-[0.2em]">
-            {tiles.attribution}
-          </a>
+        <p className="ml-auto flex flex-wrap gap-x-4 text-[0.75rem]">
+          {[MAP_SOURCE, ...(tiles ? [tiles] : [])].map(({ attribution, attributionLink }) => (
+            <a key={attribution} href={attributionLink} rel="noopener" className="underline underline-offset-[0.2em]">
+              {attribution}
+            </a>
+          ))}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-b border-sand py-4 text-[0.875rem]">

@@ -23,5 +23,6 @@ export interface MapViewProps {
   onSelect: (slug: string | null) => void;
   /** Photograph of the selected property: null when it has none, undefined while it is loading. */
   picture: CardPicture | null | undefined;
-  tiles: MapTiles;
+  /** The tile service whose streets lie over our own map; null for none. */
+  tiles: MapTiles | null;
 }

@@ -1,6 +1,7 @@
 import { type Circle, circle, control, map as createMap, type Map as LeafletMap, popup, type Popup } from 'leaflet';
 import { distanceInKilometres } from '#domain/places/geo-point.ts';
 import { COUNTRY_CENTRE, COUNTRY_ZOOM } from '#domain/places/gazetteer.ts';
+import { loadOwnMap } from '#lib/own-map/load-own-map.ts';
 import { MAX_ZOOM, type MapItem, mapItems, propertyItem, type VisibleArea } from './map-items.ts';
 import type { MapProperty } from './map-property.ts';
 import { MarkerLayer, type MarkerStates } from './marker-layer.ts';
@@ -23,6 +24,9 @@ const REGION_BUTTONS = 44;
 /** Maximum zoom when fitting: a few properties in one village are shown with the land around them. */
 const FIT_MAX_ZOOM = 14;
 
+/** The whole ocean between Portugal and America; our map has little beyond. */
+const MIN_ZOOM = 3;
+
 /** Minimum radius of the circle of a neighbourhood, in metres. */
 const NEIGHBOURHOOD = 1500;
 
@@ -31,8 +35,8 @@ export interface MapEvents {
   /** A property's marker was pressed; `byKey` when with the keyboard. */
   onSelect: (slug: string | null, byKey: boolean) => void;
   onMove: (area: MapArea) => void;
-  /** Whether map tiles fail to load. */
-  onTiles: (failing: boolean) => void;
+  /** Whether the background of the map fails to load. */
+  onBackground: (failing: boolean) => void;
 }
 
 /** The map without React: Leaflet holds its own state. */
@@ -45,8 +49,9 @@ export class PropertyMap {
   #states: MarkerStates = { highlighted: null, selected: null };
   #area: Circle | null = null;
 
-  constructor(host: HTMLElement, popupContent: HTMLElement, tileAddress: string, events: MapEvents) {
+  constructor(host: HTMLElement, popupContent: HTMLElement, tileAddress: string | null, events: MapEvents) {
     this.#map = createMap(host, {
+      minZoom: MIN_ZOOM,
       maxZoom: MAX_ZOOM,
       zoomControl: false,
       attributionControl: false,
@@ -56,7 +61,13 @@ export class PropertyMap {
     this.#map.on('focus', () => this.#map.scrollWheelZoom.enable());
     this.#map.on('blur', () => this.#map.scrollWheelZoom.disable());
     control.zoom({ zoomInTitle: text.zoomIn, zoomOutTitle: text.zoomOut }).addTo(this.#map);
-    watchedTiles(tileAddress, MAX_ZOOM, events.onTiles).addTo(this.#map);
+    control.scale({ imperial: false, position: 'topright' }).addTo(this.#map);
+    // After the markers: they do not wait for it.
+    loadOwnMap(this.#map, tileAddress === null).catch((error: unknown) => {
+      reportError(error);
+      events.onBackground(true);
+    });
+    if (tileAddress !== null) watchedTiles(tileAddress, MAX_ZOOM, events.onBackground).addTo(this.#map);
     this.#markers = new MarkerLayer(this.#map, {
       onPoint: events.onPoint,
       onPress: (item, byKey) => {

@@ -28,7 +28,7 @@ export const MAP_TEXT = {
   cluster: (count: number) => `${count} properties close together. Zoom in.`,
   closePopup: 'Close',
   approximate: 'The circle shows the neighbourhood, not the house itself.',
-  tilesFail: 'The map background cannot be loaded at the moment. Markers and the list still work.',
+  backgroundFails: 'The map background cannot be loaded at the moment. Markers and the list still work.',
   region: REGIONS,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

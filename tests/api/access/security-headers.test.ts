@@ -20,7 +20,7 @@ describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (
     );
   });
 
-  it('may load only what comes from the site itself and the map, and call Auth, Firestore and Storage besides', async () => {
+  it('may load only what comes from the site itself, and call Auth, Firestore and Storage besides', async () => {
     const policy = await policyOf(path);
     expect(policy.get('default-src')).toEqual(["'none'"]);
     expect(policy.get('connect-src')).toEqual([
@@ -29,7 +29,7 @@ describe.each(['/', '/rentals', '/a-page-that-does-not-exist'])('the page %s', (
       `http://${firestore.host}:${firestore.port}`,
       `http://${storage.host}:${storage.port}`,
     ]);
-    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://tile.openstreetmap.org']);
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
   });
 
   it('allows inline styles and scripts by their hashes alone, and style attributes', async () => {

@@ -99,10 +99,8 @@ test('the form follows the type, cleans its lists, and uses the position that th
 
   await expect(page.getByText('Suggested from the location: Melides.')).toBeVisible();
   await page.getByRole('button', { name: 'Use this position' }).click();
-  await page.route('https://tile.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'image/png', body: '' }),
-  );
   await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.getByText('Melides', { exact: true }).and(page.locator('.own-map-name'))).toBeVisible();
   const latitude = await page.getByLabel('Latitude').inputValue();
   await page.getByRole('application').press('ArrowUp');
   await expect(page.getByLabel('Latitude')).toHaveValue((Number(latitude) + 0.001).toFixed(3));

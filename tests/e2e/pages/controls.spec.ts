@@ -13,7 +13,6 @@ import { controlFaults, looksDifferent } from '../control-faults.ts';
 import { expect, test } from '../fixtures.ts';
 import { resizeWindow } from '../resize-window.ts';
 import { panelButton } from '../search/filter-panel.ts';
-import { serveTiles } from '../search/map-page.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -95,7 +94,6 @@ for (const width of WIDTHS) {
     `every toggle of the map view is visible, off and on, at ${width} px, and so is the chosen property`,
     { tag: '@nightly' },
     async ({ page }) => {
-      await serveTiles(page);
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${PATHS.rentals}?view=map`);

@@ -18,6 +18,8 @@ import { resizeWindow } from '../resize-window.ts';
 // The longest file: run serially, it would keep one worker busy after the others have finished.
 test.describe.configure({ mode: 'parallel' });
 
+const RENTALS_ON_MAP = `${PATHS.rentals}?view=map`;
+
 /** Every kind of page by its name in the test's title; paths that depend on content are read when the test runs. */
 const PAGES: Record<string, () => Promise<string> | string> = {
   ...Object.fromEntries(
@@ -25,6 +27,7 @@ const PAGES: Record<string, () => Promise<string> | string> = {
       // Visitors are redirected from the profile; account/profile.spec.ts checks it as a member.
       ...Object.values(PATHS).filter((path) => path !== PATHS.profile),
       ...DESTINATION_SLUGS.map(destinationPath),
+      RENTALS_ON_MAP,
       SHORTLIST_PATH,
       ACCOUNT_ACTION_PATH,
       '/sent/enquiry',
@@ -53,6 +56,7 @@ const PAGES: Record<string, () => Promise<string> | string> = {
 const REPRESENTATIVES: readonly string[] = [
   PATHS.home,
   PATHS.rentals,
+  RENTALS_ON_MAP,
   destinationPath('comporta'),
   PATHS.services,
   PATHS.contact,

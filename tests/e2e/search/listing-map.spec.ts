@@ -1,11 +1,6 @@
 import { PATHS } from '#domain/site/paths.ts';
 import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
-import { serveTiles } from './map-page.ts';
-
-test.beforeEach(async ({ page }) => {
-  await serveTiles(page);
-});
 
 test('the view is switched between grid and map, and is in the URL', async ({ page }) => {
   const requested: string[] = [];

@@ -1,7 +1,6 @@
 import { PATHS } from '#domain/site/paths.ts';
 import { axeFindings } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
-import { serveTiles } from './map-page.ts';
 
 const MAP = `${PATHS.rentals}?view=map`;
 
@@ -9,22 +8,35 @@ test(
   'the Grid/Map toggle shows the results on a map, whose code is loaded only then',
   { tag: '@nightly' },
   async ({ page }) => {
-    const tiles = await serveTiles(page);
     const code: string[] = [];
     page.on('request', (request) => {
-      if (/MapView|\/map\./.test(request.url())) code.push(request.url());
+      if (/MapView|own-map|\/map\./.test(request.url())) code.push(request.url());
     });
     await page.goto(PATHS.rentals);
     await page.getByRole('button', { name: 'Grid', exact: true }).click();
-    expect([tiles.requested, code]).toEqual([0, []]);
+    expect(code).toEqual([]);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(page.locator('.map-marker').first()).toBeVisible();
     expect(code.length).toBeGreaterThan(0);
   },
 );
 
+test('the map comes whole from the site itself, zoomed in as well', async ({ page, baseURL }) => {
+  const external: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) external.push(request.url());
+  });
+  await page.goto(MAP);
+  const land = page.locator('.own-map-land');
+  await expect(land).toHaveAttribute('d', /^M\d/);
+  const before = await land.getAttribute('d');
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await expect(land).not.toHaveAttribute('d', before ?? '');
+  await expect(page.locator('.own-map-name').filter({ hasText: 'Lisbon' })).toBeVisible();
+  expect(external).toEqual([]);
+});
+
 test('the list next to the map and the map highlight the same property, on hover and on click', async ({ page }) => {
-  await serveTiles(page);
   await page.goto(MAP);
   const entry = page.getByRole('listitem').filter({ hasText: 'Monte das Quatro Azinheiras' }).first();
   const marker = page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / });
@@ -45,7 +57,6 @@ test('the list next to the map and the map highlight the same property, on hover
 });
 
 test('a popup shows its price in the chosen currency', { tag: '@nightly' }, async ({ page }) => {
-  await serveTiles(page);
   await page.addInitScript(() => localStorage.setItem('currency', 'USD'));
   await page.goto(MAP);
   await page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / }).click();
@@ -57,7 +68,6 @@ test('a popup shows its price in the chosen currency', { tag: '@nightly' }, asyn
 });
 
 test('axe finds no fault in the map and its list view', { tag: '@nightly' }, async ({ page }) => {
-  await serveTiles(page);
   await page.goto(MAP);
   await page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / }).click();
   await page.getByRole('button', { name: 'List by distance' }).click();
@@ -71,7 +81,6 @@ test(
   'the list next to the map and the popup show the photograph of the property',
   { tag: '@nightly' },
   async ({ page }) => {
-    await serveTiles(page);
     await page.goto(MAP);
     const list = page.getByRole('list', { name: 'Properties on the map' });
     const entries = list.getByRole('listitem');
@@ -89,7 +98,6 @@ test(
   'the map opens on the mainland while there are results there, and on the islands when all are there',
   { tag: '@nightly' },
   async ({ page }) => {
-    await serveTiles(page);
     await page.goto(MAP);
     await expect(page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / })).toBeVisible();
     const azores = page.getByRole('button', { name: /^Casa do Mistério, / });

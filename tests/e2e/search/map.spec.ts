@@ -7,7 +7,6 @@ const markers = '.map-marker';
 
 test.describe('the map (visitor specification, section 2)', () => {
   test.beforeEach(async ({ page }) => {
-    await serveTiles(page);
     await page.goto('/map-page?count=8');
     await page.getByRole('button', { name: 'Open map' }).click();
   });
@@ -72,6 +71,9 @@ test.describe('the map (visitor specification, section 2)', () => {
   });
 
   test("'one property centres at zoom 10 on it'", { tag: '@nightly' }, async ({ page }) => {
+    await serveTiles(page);
+    await page.goto('/map-page?count=8&tiles');
+    await page.getByRole('button', { name: 'Open map' }).click();
     const tile = page.waitForRequest(/tile\.openstreetmap\.org\/10\//);
     await page.getByRole('button', { name: 'Only the first' }).click();
     await tile;
@@ -104,21 +106,40 @@ test.describe('the map (visitor specification, section 2)', () => {
   });
 
   test('names who made the map', { tag: '@nightly' }, async ({ page }) => {
-    const link = page.getByRole('link', { name: '© OpenStreetMap contributors' });
-    await expect(link).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
+    const link = page.getByRole('link', { name: 'GSHHG' });
+    await expect(link).toHaveAttribute('href', 'https://www.soest.hawaii.edu/pwessel/gshhg/');
+    await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toHaveCount(0);
   });
 });
 
-test('no tile is requested before the map is opened', async ({ page }) => {
+test('draws coasts, rivers and borders of its own, and the names that a zoom has room for', async ({ page }) => {
+  await page.goto('/map-page?count=120');
+  await page.getByRole('button', { name: 'Open map' }).click();
+  for (const layer of ['land', 'river', 'border']) {
+    await expect(page.locator(`.own-map-${layer}`)).toHaveAttribute('d', /^M\d/);
+  }
+  const names = page.locator('.own-map-name');
+  await expect(names.filter({ hasText: 'Lisbon' })).toBeVisible();
+  await expect(names.filter({ hasText: 'Alentejo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Only the first' }).click();
+  await expect(names.filter({ hasText: 'Alentejo' })).toHaveCount(0);
+  await expect(names.filter({ hasText: 'Vilamoura' })).toBeVisible();
+});
+
+test('a tile service adds streets when the map is opened, and is credited', async ({ page }) => {
   const tiles = await serveTiles(page);
-  await page.goto('/map-page?count=8');
+  await page.goto('/map-page?count=8&tiles');
   expect(tiles.requested).toBe(0);
   await page.getByRole('button', { name: 'Open map' }).click();
   await expect.poll(() => tiles.requested).toBeGreaterThan(0);
+  await expect(page.locator('.own-map-land')).toHaveCount(1);
+  // The tiles have names.
+  await expect(page.locator('.own-map-name')).toHaveCount(0);
+  const credit = page.getByRole('link', { name: '© OpenStreetMap contributors' });
+  await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
 });
 
 test('close markers are clustered, and a press expands them', async ({ page }) => {
-  await serveTiles(page);
   await page.goto('/map-page?count=400');
   await page.getByRole('button', { name: 'Open map' }).click();
   const clusters = page.locator('.map-cluster');

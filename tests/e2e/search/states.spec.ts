@@ -3,7 +3,6 @@ import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
 import { holdRequests, islandCode } from '../hold-requests.ts';
 import { filterPanel, panelButton } from './filter-panel.ts';
-import { serveTiles } from './map-page.ts';
 
 const INDEX = /\/data\/search\/[a-z_]+\.[0-9a-f]{12}\.json$/;
 
@@ -111,7 +110,6 @@ test.describe('markup', () => {
     await page.goto(`${PATHS.rentals}?q=onerror`);
     await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(2);
     await expect(page.getByRole('heading', { name: `${MARKUP}1` })).toBeVisible();
-    await serveTiles(page);
     await page.goto(`${PATHS.rentals}?q=onerror&view=map`);
     await expect(page.getByText(`${MARKUP}1`).first()).toBeVisible();
     expect(await page.evaluate(() => document.body.dataset['hacked'])).toBeUndefined();

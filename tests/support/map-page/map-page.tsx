@@ -4,7 +4,7 @@ import { LazyMap } from '#features/map/LazyMap.tsx';
 import { mapProperties } from './map-properties.ts';
 
 // The map on a page of its own, for tests and measurements with more properties than the sample site has:
-// /map-page?count=10000. 'Open map' opens it; the list stands in for the listing's results.
+// /map-page?count=10000, with '&tiles' over a tile service. 'Open map' opens it; the list stands in for the results.
 
 const TILES = {
   address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
@@ -12,7 +12,8 @@ const TILES = {
   attributionLink: 'https://www.openstreetmap.org/copyright',
 };
 
-const samples = mapProperties(Number(new URL(location.href).searchParams.get('count')));
+const parameters = new URL(location.href).searchParams;
+const samples = mapProperties(Number(parameters.get('count')));
 
 function MapPage(): ReactElement {
   const [open, setOpen] = useState(false);
@@ -42,7 +43,7 @@ function MapPage(): ReactElement {
           selected={selected}
           onSelect={setSelected}
           picture={null}
-          tiles={TILES}
+          tiles={parameters.has('tiles') ? TILES : null}
         />
       )}
     </>

@@ -18,7 +18,7 @@ import { PROPERTY_TEXT as text } from './text.ts';
 const KEY = 'new';
 
 /** The form of a new property. Once stored, the edit form replaces it (docs/decisions/0131). */
-export function AddProperty({ tiles }: { tiles: MapTiles }): ReactElement {
+export function AddProperty({ tiles }: { tiles: MapTiles | null }): ReactElement {
   const navigate = useNavigate();
   const [offer, setOffer] = useState(() => readPropertyDraft(KEY));
   const [restored, setRestored] = useState<PropertyDraft | null>(null);

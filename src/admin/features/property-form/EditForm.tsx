@@ -25,8 +25,8 @@ import { PROPERTY_TEXT as text } from './text.ts';
 
 interface Props {
   property: WorkingProperty;
-  /** Source of the map's tiles. */
-  tiles: MapTiles;
+  /** The tile service of the map; null for none. */
+  tiles: MapTiles | null;
   /** The calendar of the saved property, shown where it can be rented. */
   calendar: (saved: WorkingProperty) => ReactElement;
 }

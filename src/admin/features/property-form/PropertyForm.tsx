@@ -56,8 +56,8 @@ interface Props {
   buttons?: (save: () => void, unsaved: boolean) => ReactElement;
   /** Result of the last press; default nothing. */
   note?: ReactNode;
-  /** Source of the map's tiles. */
-  tiles: MapTiles;
+  /** The tile service of the map; null for none. */
+  tiles: MapTiles | null;
   /** The calendar of stays, below the form; default none. */
   calendar?: ReactNode;
   /** Content beside the form, given whether there are unsaved changes; default nothing. */

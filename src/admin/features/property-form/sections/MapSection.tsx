@@ -21,7 +21,7 @@ const text = PROPERTY_TEXT.map;
 const DIGITS = 5;
 
 /** The pin on the map: suggested by the gazetteer, placed by an editor. */
-export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: MapTiles }): ReactElement {
+export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: MapTiles | null }): ReactElement {
   const [pin, setPin] = useFormPart(model, 'coordinates', coordinatesSchema.nullable());
   const location: unknown = useWatch({ control: model.form.control, name: 'location' });
   const [open, setOpen] = useState(false);

@@ -1,7 +1,8 @@
 import { COUNTRY_ZOOM } from '#domain/places/gazetteer.ts';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
-import leafletStyles from 'leaflet/dist/leaflet.css?url';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { MAP_SOURCE } from '#lib/own-map/map-source.ts';
+import mapStyles from '#lib/own-map/own-map.css?url';
+import { Fragment, useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { loadStyleSheet } from '#lib/load-style-sheet.ts';
 import type { PinMap } from './pin-map.ts';
 import type { MapTiles } from './map-tiles.ts';
@@ -27,8 +28,8 @@ interface Props {
   around: GeoPoint;
   /** Whether `around` is a place, not just the country. */
   near: boolean;
-  /** Source of the map's tiles. */
-  tiles: MapTiles;
+  /** The tile service over our own map; null for none. */
+  tiles: MapTiles | null;
   onPin: (point: GeoPoint) => void;
 }
 
@@ -38,7 +39,7 @@ export function PinMapCanvas({ pin, around, near, tiles, onPin }: Props): ReactE
   const [map, setMap] = useState<PinMap | null>(null);
   const place = useEffectEvent(onPin);
   const open = useEffectEvent((element: HTMLElement, PinMapClass: typeof PinMap): PinMap => {
-    const opened = new PinMapClass(element, tiles.address, (point) => place(point));
+    const opened = new PinMapClass(element, tiles?.address ?? null, (point) => place(point));
     opened.centre(pin ?? around, pin !== null ? undefined : near ? 11 : COUNTRY_ZOOM);
     return opened;
   });
@@ -46,7 +47,7 @@ export function PinMapCanvas({ pin, around, near, tiles, onPin }: Props): ReactE
   useEffect(() => {
     let isMounted = true;
     let opened: PinMap | null = null;
-    Promise.all([import('./pin-map.ts'), loadStyleSheet(leafletStyles)]).then(([code]) => {
+    Promise.all([import('./pin-map.ts'), loadStyleSheet(mapStyles)]).then(([code]) => {
       if (!isMounted || host.current === null) return;
       opened = open(host.current, code.PinMap);
       setMap(opened);
@@ -74,14 +75,19 @@ export function PinMapCanvas({ pin, around, near, tiles, onPin }: Props): ReactE
         role="application"
         aria-label={text.canvas}
         tabIndex={0}
-        className="isolate h-[clamp(18rem,50svh,28rem)] border-b-4 border-anil bg-limestone"
+        className="own-map isolate h-[clamp(18rem,50svh,28rem)] border-b-4 border-anil"
         onKeyDown={move}
       />
       <p className="field-hint">
-        {text.hint}{' '}
-        <a href={tiles.attributionLink} target="_blank" rel="noopener" className="inline-link">
-          {tiles.attribution}
-        </a>
+        {text.hint}
+        {[MAP_SOURCE, ...(tiles ? [tiles] : [])].map(({ attribution, attributionLink }) => (
+          <Fragment key={attribution}>
+            {' '}
+            <a href={attributionLink} target="_blank" rel="noopener" className="inline-link">
+              {attribution}
+            </a>
+          </Fragment>
+        ))}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
+import { addOwnMap } from '#lib/own-map/own-map.ts';
 import { divIcon, map as createMap, marker, tileLayer, type Map as LeafletMap, type Marker } from 'leaflet';
 
 /** The pin has the same colours in both themes, as the map has. */
@@ -13,11 +14,12 @@ export class PinMap {
   #pin: Marker | null = null;
   readonly #onPin: (point: GeoPoint) => void;
 
-  constructor(host: HTMLElement, tileUrl: string, onPin: (point: GeoPoint) => void) {
+  constructor(host: HTMLElement, tileUrl: string | null, onPin: (point: GeoPoint) => void) {
     this.#onPin = onPin;
     // The arrow keys move the pin instead (PinMapCanvas.tsx).
-    this.#map = createMap(host, { attributionControl: false, keyboard: false, scrollWheelZoom: false });
-    tileLayer(tileUrl, { maxZoom: 18 }).addTo(this.#map);
+    this.#map = createMap(host, { attributionControl: false, keyboard: false, scrollWheelZoom: false, maxZoom: 18 });
+    addOwnMap(this.#map, tileUrl === null);
+    if (tileUrl !== null) tileLayer(tileUrl).addTo(this.#map);
     this.#map.on('click', ({ latlng }) => onPin({ latitude: latlng.lat, longitude: latlng.lng }));
   }
 

@@ -1,0 +1,67 @@
+import {
+  type LatLngTuple,
+  type Layer,
+  type Map as LeafletMap,
+  polygon,
+  polyline,
+  type PolylineOptions,
+  svg,
+} from 'leaflet';
+import { type Position, readMapLines } from './map-lines.ts';
+import { showNames } from './map-names.ts';
+
+/** The name of Leaflet's pane below its tiles. */
+const PANE = 'own-map';
+
+/** Share of the visible part that is drawn beyond its edges, so that a moved map is not empty. */
+const PADDING = 0.5;
+
+/** Zoom from which rivers are drawn: the map has those around Portugal only. */
+const RIVERS_FROM = 7;
+
+/**
+ * Draws our map below the tiles and markers of a map whose element has the class `own-map`. Names are left out where
+ * tiles have their own.
+ */
+export function addOwnMap(map: LeafletMap, withNames: boolean): void {
+  map.createPane(PANE).style.zIndex = '150';
+  const renderer = svg({ pane: PANE, padding: PADDING });
+  const style = (name: string): PolylineOptions => ({
+    renderer,
+    pane: PANE,
+    interactive: false,
+    className: `own-map-${name}`,
+  });
+  const { land, lakes, streams, rivers, borders } = readMapLines();
+  const coasts = land.map(latLngs);
+  polyline(coasts, style('shallows')).addTo(map);
+  polygon(
+    coasts.map((ring) => [ring]),
+    style('land'),
+  ).addTo(map);
+  polygon(
+    lakes.map((ring) => [latLngs(ring)]),
+    style('lake'),
+  ).addTo(map);
+  showFrom(map, RIVERS_FROM, [
+    polyline(streams.map(latLngs), style('stream')),
+    polyline(rivers.map(latLngs), style('river')),
+  ]);
+  const frontiers = polyline(borders.map(latLngs), style('border')).addTo(map);
+  // Many borders are rivers.
+  map.on('zoomend', () => frontiers.bringToFront());
+  if (withNames) showNames(map);
+}
+
+/** Adds layers only from a zoom on. */
+function showFrom(map: LeafletMap, zoom: number, layers: readonly Layer[]): void {
+  const update = (): void => {
+    for (const layer of layers) map[map.getZoom() < zoom ? 'removeLayer' : 'addLayer'](layer);
+  };
+  map.whenReady(update);
+  map.on('zoomend', update);
+}
+
+function latLngs(line: readonly Position[]): LatLngTuple[] {
+  return line.map(([longitude, latitude]) => [latitude, longitude]);
+}
