@@ -28,8 +28,10 @@ const PORTUGAL: readonly Area[] = [
   { west: -31.6, south: 36.7, east: -24.7, north: 40 },
   { west: -17.6, south: 32.3, east: -15.9, north: 33.3 },
 ];
-/** Whose border, rivers and lakes are drawn. */
+/** Whose streams and lakes are drawn. */
 const AROUND_MAINLAND: Area = { west: -10, south: 36, east: -4.5, north: 44 };
+/** Whose rivers are drawn. */
+const PENINSULA: Area = { west: -10, south: 35.9, east: 3.4, north: 43.8 };
 /** What a map of the whole country shows. */
 const IBERIA: Area = { west: -20, south: 32, east: 5, north: 46 };
 /** What the widest view shows. */
@@ -147,7 +149,7 @@ const layers = {
   land: rings(await readPieces('-Rd', '-W1/1p')),
   lakes: rings(await readPieces(box(AROUND_MAINLAND), '-W2/1p')),
   borders: lines(await readPieces(box({ west: -20, south: 20, east: 30, north: 60 }), '-N1')),
-  rivers: [...lines(await readPieces(box(AROUND_MAINLAND), '-I2')), TAGUS],
+  rivers: [...lines(await readPieces(box(PENINSULA), '-I2')), TAGUS],
   streams: lines((await Promise.all(['-I3', '-I4'].map((rank) => readPieces(box(AROUND_MAINLAND), rank)))).flat()),
 };
 const encoded = Object.fromEntries(

@@ -16,8 +16,8 @@ const PANE = 'own-map';
 /** Share of the visible part that is drawn beyond its edges, so that a moved map is not empty. */
 const PADDING = 0.5;
 
-/** Zoom from which rivers are drawn: the map has those around Portugal only. */
-const RIVERS_FROM = 7;
+/** Zoom from which small rivers are drawn: the map has those around Portugal only. */
+const STREAMS_FROM = 7;
 
 /**
  * Draws our map below the tiles and markers of a map whose element has the class `own-map`. Names are left out where
@@ -43,20 +43,16 @@ export function addOwnMap(map: LeafletMap, withNames: boolean): void {
     lakes.map((ring) => [latLngs(ring)]),
     style('lake'),
   ).addTo(map);
-  showFrom(map, RIVERS_FROM, [
-    polyline(streams.map(latLngs), style('stream')),
-    polyline(rivers.map(latLngs), style('river')),
-  ]);
-  const frontiers = polyline(borders.map(latLngs), style('border')).addTo(map);
-  // Many borders are rivers.
-  map.on('zoomend', () => frontiers.bringToFront());
+  showFrom(map, STREAMS_FROM, polyline(streams.map(latLngs), style('stream')));
+  polyline(rivers.map(latLngs), style('river')).addTo(map);
+  polyline(borders.map(latLngs), style('border')).addTo(map);
   if (withNames) showNames(map);
 }
 
-/** Adds layers only from a zoom on. */
-function showFrom(map: LeafletMap, zoom: number, layers: readonly Layer[]): void {
+/** Shows a layer only from a zoom on. */
+function showFrom(map: LeafletMap, zoom: number, layer: Layer): void {
   const update = (): void => {
-    for (const layer of layers) map[map.getZoom() < zoom ? 'removeLayer' : 'addLayer'](layer);
+    map[map.getZoom() < zoom ? 'removeLayer' : 'addLayer'](layer);
   };
   map.whenReady(update);
   map.on('zoomend', update);

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { serveMapPage, serveTiles } from './map-page.ts';
 
 // The browser logs failed pictures and scripts.
-test.use({ toleratedErrors: [/Failed to load resource/, /Failed to fetch dynamically imported module/] });
+test.use({ toleratedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] });
 
 test('a map whose coasts cannot be loaded is usable and says so', async ({ page }) => {
   await serveMapPage(page);
