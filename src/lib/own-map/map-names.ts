@@ -18,7 +18,7 @@ interface Box {
 /** Shows the names of our map: those of the current zoom that have room, the most important first. */
 export function showNames(map: LeafletMap): void {
   const names = new MapNames(map);
-  map.whenReady(() => names.show());
+  names.show();
   map.on('moveend', () => names.show());
 }
 

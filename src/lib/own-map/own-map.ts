@@ -20,8 +20,8 @@ const PADDING = 0.5;
 const STREAMS_FROM = 7;
 
 /**
- * Draws our map below the tiles and markers of a map whose element has the class `own-map`. Names are left out where
- * tiles have their own.
+ * Draws our map below the tiles and markers of a map that has a view, and whose element has the class `own-map`.
+ * Names are left out where tiles have their own.
  */
 export function addOwnMap(map: LeafletMap, withNames: boolean): void {
   map.createPane(PANE).style.zIndex = '150';
@@ -54,7 +54,7 @@ function showFrom(map: LeafletMap, zoom: number, layer: Layer): void {
   const update = (): void => {
     map[map.getZoom() < zoom ? 'removeLayer' : 'addLayer'](layer);
   };
-  map.whenReady(update);
+  update();
   map.on('zoomend', update);
 }
 

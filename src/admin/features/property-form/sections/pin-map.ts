@@ -18,7 +18,7 @@ export class PinMap {
     this.#onPin = onPin;
     // The arrow keys move the pin instead (PinMapCanvas.tsx).
     this.#map = createMap(host, { attributionControl: false, keyboard: false, scrollWheelZoom: false, maxZoom: 18 });
-    addOwnMap(this.#map, tileUrl === null);
+    this.#map.whenReady(() => addOwnMap(this.#map, tileUrl === null));
     if (tileUrl !== null) tileLayer(tileUrl).addTo(this.#map);
     this.#map.on('click', ({ latlng }) => onPin({ latitude: latlng.lat, longitude: latlng.lng }));
   }
