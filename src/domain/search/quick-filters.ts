@@ -1,5 +1,5 @@
 import { locateProperty } from '#domain/places/locate-property.ts';
-import { WHEELCHAIR_DOOR } from '#domain/property/access/measures.ts';
+import { WHEELCHAIR_DOOR } from '#domain/property/access/wheelchair.ts';
 import { hasGroundFloorBedroom } from '#domain/property/bedrooms/sleeping.ts';
 import { hasEveningSun } from '#domain/property/outdoors/sun-year.ts';
 import { foldWords } from '#domain/text/fold-text.ts';

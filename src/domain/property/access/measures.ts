@@ -14,6 +14,3 @@ export const accessMeasures = {
   /** Height of the step into the lowest shower. */
   showerStep: centimetres(100),
 } as const;
-
-/** Width of a door through which a wheelchair passes, in centimetres (Decree-Law 163/2006: 77 cm). */
-export const WHEELCHAIR_DOOR = 77;
