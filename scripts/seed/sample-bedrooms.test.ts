@@ -33,6 +33,17 @@ it('a sample letting that is offered unfurnished promises no beds', () => {
   for (const { title, bedroomList } of unfurnished) expect(guestsInBeds(bedroomList), title).toBe(0);
 });
 
+it('a sample property with steps to its door has no bedroom that is reached without one', () => {
+  const withSteps = properties.filter(({ entranceSteps }) => entranceSteps !== null && entranceSteps > 0);
+  expect(withSteps).not.toHaveLength(0);
+  for (const { title, bedroomList } of withSteps) {
+    expect(
+      bedroomList.filter(({ isStepFree }) => isStepFree),
+      title,
+    ).toEqual([]);
+  }
+});
+
 it('each adviser of a sample property is a member of the team', () => {
   const members = teamMember.map(({ value }) => value.id);
   for (const { title, adviser } of properties) expect(members, title).toContain(adviser);
