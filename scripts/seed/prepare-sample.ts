@@ -39,7 +39,10 @@ export async function prepareSample(): Promise<PreparedSample> {
 
 /** Names of all pictures of the content, without duplicates. */
 function requestedPictures(content: SampleContent): string[] {
-  const galleries = [...content.property, ...content.destination].flatMap(({ value }) => value.gallery);
+  const galleries = [
+    ...content.property.flatMap(({ value }) => [...value.gallery, ...value.floorPlans, ...value.accessPictures]),
+    ...content.destination.flatMap(({ value }) => value.gallery),
+  ];
   const single = [
     ...content.property.map(({ value }) => value.hero),
     ...content.destination.map(({ value }) => value.heroImage),

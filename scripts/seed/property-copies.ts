@@ -17,6 +17,8 @@ export function propertyCopies(
     ...derivePriceAmounts({ ...sample, price }),
     hero: sample.hero === null ? null : cache.named(sample.hero),
     gallery: sample.gallery.map((entry) => cache.inGallery(entry)),
+    floorPlans: sample.floorPlans.map((entry) => cache.inGallery(entry)),
+    accessPictures: sample.accessPictures.map((entry) => cache.inGallery(entry)),
     rev: 1,
     archivedAt: null,
   };

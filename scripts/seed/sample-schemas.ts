@@ -3,6 +3,7 @@ import { featuredPropertySchema, heroImageSchema } from '#domain/content/hero-an
 import { legalPageSchema } from '#domain/content/legal-page.ts';
 import { GALLERY_MAX } from '#domain/media/limits.ts';
 import { pictureSchema } from '#domain/media/picture.ts';
+import { ACCESS_PICTURES_MAX, FLOOR_PLANS_MAX } from '#domain/property/limits.ts';
 import { propertySchema } from '#domain/property/property.ts';
 import { serviceSchema } from '#domain/content/service.ts';
 import { siteSettingsSchema } from '#domain/site/settings.ts';
@@ -40,7 +41,12 @@ export function sampleSchemas(pictures: ReadonlySet<string>) {
   return {
     property: propertySchema
       .omit({ slug: true, priceAmount: true, salePriceAmount: true, rentalPriceAmount: true })
-      .extend({ hero: picture.nullable(), gallery }),
+      .extend({
+        hero: picture.nullable(),
+        gallery,
+        floorPlans: gallery.max(FLOOR_PLANS_MAX),
+        accessPictures: gallery.max(ACCESS_PICTURES_MAX),
+      }),
     destination: destinationSchema
       .omit({ suggestedPropertyId: true })
       .extend({ heroImage: picture, gallery, suggestedPropertyTitle: requiredLine.nullable() }),

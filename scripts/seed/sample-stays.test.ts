@@ -21,7 +21,8 @@ const samples = content.property
   .map(({ value }): WorkingProperty => ({
     ...value,
     ...derivePriceAmounts(value),
-    ...{ slug: 'sample', hero: null, gallery: [], rev: 1, archivedAt: null },
+    ...{ hero: null, gallery: [], floorPlans: [], accessPictures: [] },
+    ...{ slug: 'sample', rev: 1, archivedAt: null },
   }))
   .filter((property) => showsStay(property));
 

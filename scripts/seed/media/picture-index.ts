@@ -13,9 +13,9 @@ export interface SourcePicture {
   property: string | null;
 }
 
-const PICTURE_KINDS = ['exterior', 'interior', 'landscape', 'detail'] as const;
+const PICTURE_KINDS = ['exterior', 'interior', 'landscape', 'detail', 'plan'] as const;
 
-/** What a picture shows: a property from outside, a room, the country around it, or a detail. */
+/** What a picture shows: a property from outside, a room, the country around it, a detail, or a drawing of a floor. */
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
 /** The index has further fields about each picture, for the authors of the content. */

@@ -19,9 +19,9 @@ function pictureOf(name: string): SourcePicture {
   return found;
 }
 
-/** Names of the pictures that a property shows, its hero first. */
-function shownBy({ hero, gallery }: (typeof properties)[number]): string[] {
-  return [...(hero === null ? [] : [hero]), ...gallery.map(({ picture }) => picture)];
+/** Names of the pictures that a property shows, its hero first; the photographs of the access are among the gallery's. */
+function shownBy({ hero, gallery, floorPlans }: (typeof properties)[number]): string[] {
+  return [...(hero === null ? [] : [hero]), ...[...gallery, ...floorPlans].map(({ picture }) => picture)];
 }
 
 /** The buildings in a property's pictures, outside and inside; landscapes and details of no building are left out. */
@@ -84,6 +84,22 @@ describe('the sample properties', () => {
 
   it('share a landscape or a detail with three others at most', () => {
     expect(moreOftenThan(4, properties.flatMap(shownBy))).toEqual([]);
+  });
+
+  it('show drawings as floor plans, and photographs elsewhere', () => {
+    for (const { title, hero, gallery, floorPlans, accessPictures } of properties) {
+      const kindsOf = (entries: typeof gallery) => entries.map(({ picture }) => pictureOf(picture).kind);
+      expect(new Set(kindsOf(floorPlans)), title).toEqual(new Set(floorPlans.length > 0 ? ['plan'] : []));
+      expect([pictureOf(hero ?? '').kind, ...kindsOf([...gallery, ...accessPictures])], title).not.toContain('plan');
+    }
+  });
+
+  it('show the access in photographs of the hero or the gallery', () => {
+    const withAccess = properties.filter(({ accessPictures }) => accessPictures.length > 0);
+    expect(withAccess).not.toHaveLength(0);
+    for (const property of withAccess) {
+      expect(shownBy(property)).toEqual(expect.arrayContaining(property.accessPictures.map(({ picture }) => picture)));
+    }
   });
 
   it('show at least two pictures, and four if there are so many of their building', () => {
