@@ -34,7 +34,6 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
     }),
   );
   const [details] = useState(() => createCardDetails(listing.slices));
-  const [early] = useState(readEarlyChoices);
   // Hydrated as the build rendered it, whatever the URL says.
   const state = useStore(listing.$state, { ssr: () => listing.untouched });
   const engine = useStore(listing.$engine, { ssr: () => null });
@@ -47,7 +46,8 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
     refreshStays();
     dates.open();
   };
-  useLayoutEffect(() => connectPage(page.type, listing, early), [page.type, listing, early]);
+  // Read now: what was typed while React rendered is still in the fields, and the next render would replace it.
+  useLayoutEffect(() => connectPage(page.type, listing, readEarlyChoices()), [page.type, listing]);
   // Not with the first render: cards that the search replaces would appear for a frame (start-listing.ts).
   useLayoutEffect(() => {
     if (state !== listing.untouched) showStatic('cards');

@@ -9,9 +9,8 @@ export interface EarlyChoices {
   readonly sortField: string;
 }
 
-/** Reads the choices from the HTML; to be called before hydration, which resets it. On the server: none. */
+/** Reads the choices from the HTML; to be called as soon as it is hydrated, because the next render resets it. */
 export function readEarlyChoices(): EarlyChoices {
-  if (typeof document === 'undefined') return { text: '', sortField: '' };
   const tools = document.getElementById(LISTING_ID);
   return {
     text: tools?.querySelector<HTMLInputElement>('input[type=search]')?.value ?? '',
