@@ -43,8 +43,9 @@ function siteOf(response: Partial<FetchedResponse>, addresses: readonly string[]
   return { resolve: async () => addresses, open: async () => respond(response) };
 }
 
-const read = (internet: Internet, url = 'https://site.example/nights.ics') =>
-  fetchFeed(internet, { url, etag: null }, NOW);
+// Milliseconds that a file may take: long, because a busy machine must not reject what is slow but read.
+const read = (internet: Internet, url = 'https://site.example/nights.ics', milliseconds = 60_000) =>
+  fetchFeed(internet, { url, etag: null }, NOW, milliseconds);
 const readFile = async (content: string | Uint8Array) => (await read(siteOf({ body: chunksOf(content) })))?.ranges;
 
 describe('a hostile site is rejected', () => {
@@ -113,9 +114,7 @@ describe('a broken file is rejected', () => {
     ['with days that never come', 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30'],
   ])('%s', async (_name, rule) => {
     const site = siteOf({ body: chunksOf(fileOf(FIRST, rule)) });
-    await expect(fetchFeed(site, { url: 'https://site.example/nights.ics', etag: null }, NOW, 500)).rejects.toThrow(
-      'takes too long',
-    );
+    await expect(read(site, undefined, 500)).rejects.toThrow('takes too long');
   });
 });
 
