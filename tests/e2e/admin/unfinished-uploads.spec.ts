@@ -28,9 +28,12 @@ test('leaving a property asks while a picture is uploading, and nothing else was
 }) => {
   const { id } = await properties.create();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  await expect(page.getByLabel('Choose files')).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Pictures' }).getByLabel('Choose files')).toBeAttached();
   const release = await holdRequests(page, /\/v0\/b\//);
-  await page.getByLabel('Choose files').setInputFiles(await file('terrace.jpg'));
+  await page
+    .getByRole('region', { name: 'Pictures' })
+    .getByLabel('Choose files')
+    .setInputFiles(await file('terrace.jpg'));
   await expect(page.getByText('Uploading')).toBeVisible();
   await leave(page);
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
@@ -47,13 +50,16 @@ test('a picture that fails while saving waits is named, nothing is saved, and a 
 }) => {
   const { id } = await properties.create();
   await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  await expect(page.getByLabel('Choose files')).toBeAttached();
+  await expect(page.getByRole('region', { name: 'Pictures' }).getByLabel('Choose files')).toBeAttached();
   const failing = Promise.withResolvers<undefined>();
   await page.route(/\/v0\/b\//, async (route) => {
     await failing.promise;
     await route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, json: { error: {} } });
   });
-  await page.getByLabel('Choose files').setInputFiles(await file('terrace.jpg'));
+  await page
+    .getByRole('region', { name: 'Pictures' })
+    .getByLabel('Choose files')
+    .setInputFiles(await file('terrace.jpg'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Waiting for 1 picture')).toBeVisible();
   failing.resolve(undefined);

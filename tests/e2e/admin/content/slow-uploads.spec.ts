@@ -63,7 +63,7 @@ const SCREENS: Screen[] = [
       await page.getByLabel('Location', { exact: true }).fill('Melides, Alentejo');
       await page.getByLabel('Price', { exact: true }).fill('€900 per night');
     },
-    files: (page) => page.getByLabel('Choose files'),
+    files: (page) => page.getByRole('region', { name: 'Pictures' }).getByLabel('Choose files'),
     save: 'Create Property',
     call: '**/api/admin/properties*',
     count: 4,
