@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { HiddenRegion, Region } from './regions.ts';
+import type { Region } from '#domain/places/region.ts';
+import type { HiddenRegion } from './regions.ts';
 import { MAP_TEXT as text } from './text.ts';
 
 export interface HiddenRegionsProps {

@@ -1,5 +1,5 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
-import { regionOf } from './regions.ts';
+import { regionOf } from '#domain/places/region.ts';
 import type { PlacedProperty } from './spread-points.ts';
 
 /** Zoom of a map with one property (visitor specification, section 4). */

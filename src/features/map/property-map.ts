@@ -6,7 +6,8 @@ import { MAX_ZOOM, type MapItem, mapItems, propertyItem, type VisibleArea } from
 import type { MapProperty } from './map-property.ts';
 import { MarkerLayer, type MarkerStates } from './marker-layer.ts';
 import { type OpeningView, openingView, viewOf } from './opening-view.ts';
-import { type MapArea, type Region, regionOf } from './regions.ts';
+import { type Region, regionOf } from '#domain/places/region.ts';
+import type { MapArea } from './regions.ts';
 import { type PlacedProperty, spreadPoints } from './spread-points.ts';
 import { watchedTiles } from './watched-tiles.ts';
 import { MAP_TEXT as text } from './text.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mapProperties } from './map-fixture.ts';
 import type { MapProperty } from './map-property.ts';
-import { hiddenRegions, type MapArea, regionOf } from './regions.ts';
+import { regionOf } from '#domain/places/region.ts';
+import { hiddenRegions, type MapArea } from './regions.ts';
 
 const PORTO = { latitude: 41.15, longitude: -8.61 };
 const FAIAL = { latitude: 38.58, longitude: -28.7 };

@@ -1,14 +1,6 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
+import { type Region, regionOf } from '#domain/places/region.ts';
 import type { MapProperty } from './map-property.ts';
-
-/** Parts of the country with hundreds of kilometres of sea between them. */
-export type Region = 'mainland' | 'azores' | 'madeira';
-
-/** The mainland ends at 9.5° west, Madeira is at 17°, and the Azores begin at 25°. */
-export function regionOf({ longitude }: GeoPoint): Region {
-  if (longitude > -11) return 'mainland';
-  return longitude > -20 ? 'madeira' : 'azores';
-}
 
 /** The visible part of the map. */
 export interface MapArea {

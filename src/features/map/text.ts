@@ -1,6 +1,6 @@
 import { resultCount } from '#domain/search/text.ts';
 import type { CompassPoint } from './nearby-order.ts';
-import type { Region } from './regions.ts';
+import type { Region } from '#domain/places/region.ts';
 
 const DIRECTIONS: Record<CompassPoint, string> = {
   n: 'north',
