@@ -14,6 +14,7 @@ const fields: FactFields & { licenceNumber: string } = {
   plotSize: null,
   yearBuilt: 1890,
   energyRating: 'B',
+  salePriceAmount: 2_400_000,
   licenceNumber: '12345/AL',
 };
 
@@ -38,6 +39,7 @@ describe('facts grid by type', () => {
       'houseSize',
       'builtArea',
       'landSize',
+      'pricePerSquareMetre',
       'yearBuilt',
       'energyRating',
     ]);
@@ -50,6 +52,21 @@ describe('facts grid by type', () => {
     const shown = keys({ ...fields, type: 'real_estate', ...sizes });
     expect(shown).not.toContain(repeated);
     expect(keys({ ...fields, type: 'real_estate', plotSize: 900 })).toContain(repeated);
+  });
+
+  it.each([
+    ['the house', {}, '€5,333'],
+    ['what is built where the house is unknown', { houseSize: null, area: null }, '€4,800'],
+  ])('has the price of a square metre of %s', (_, given, value) => {
+    const facts = propertyFacts({ ...fields, type: 'real_estate', ...given });
+    expect(facts).toContainEqual({ key: 'pricePerSquareMetre', label: 'Price per m²', value });
+  });
+
+  it.each([
+    ['a price on request', { salePriceAmount: 0 }],
+    ['an unknown area', { houseSize: null, area: null, builtArea: null }],
+  ])('has no price of a square metre for %s', (_, given) => {
+    expect(keys({ ...fields, type: 'real_estate', ...given })).not.toContain('pricePerSquareMetre');
   });
 
   it('writes areas with their unit and a year without commas', () => {

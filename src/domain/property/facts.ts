@@ -1,3 +1,4 @@
+import { formatAmount } from '#domain/money/currency.ts';
 import type { Property } from './property.ts';
 
 /** The fields that the facts grid shows. */
@@ -15,12 +16,13 @@ export type FactFields = Pick<
   | 'plotSize'
   | 'yearBuilt'
   | 'energyRating'
+  | 'salePriceAmount'
 >;
 
 /** One entry of the facts grid. */
 export interface PropertyFact {
   /** The field; it decides the icon too. */
-  key: Exclude<keyof FactFields, 'type'>;
+  key: Exclude<keyof FactFields, 'type' | 'salePriceAmount'> | 'pricePerSquareMetre';
   label: string;
   /** With its unit. */
   value: string;
@@ -53,6 +55,13 @@ function text(key: PropertyFact['key'], label: string, value: string | null): Pr
   return value === null || value === '' ? [] : [{ key, label, value }];
 }
 
+/** The price of a square metre of the house, else of what is built; null when price or area is unknown. */
+function squareMetrePrice(property: FactFields): string | null {
+  const area = shownArea(property) ?? property.builtArea;
+  if (property.salePriceAmount === 0 || area === null) return null;
+  return formatAmount(Math.round(property.salePriceAmount / area), 'EUR');
+}
+
 /** The facts grid by type (visitor specification, sections 2 and 9), without unknown facts; the page shows the licence elsewhere, in small print. */
 export function propertyFacts(property: FactFields): PropertyFact[] {
   const rooms = [
@@ -64,6 +73,7 @@ export function propertyFacts(property: FactFields): PropertyFact[] {
       ...rooms,
       ...twoAreas(['houseSize', 'House size', shownArea(property)], ['builtArea', 'Built area', property.builtArea]),
       ...twoAreas(['landSize', 'Land size', property.landSize], ['plotSize', 'Plot size', property.plotSize]),
+      ...text('pricePerSquareMetre', 'Price per m²', squareMetrePrice(property)),
       ...number('yearBuilt', 'Year built', property.yearBuilt),
       ...text('energyRating', 'Energy rating', property.energyRating),
     ];

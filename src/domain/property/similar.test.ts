@@ -16,6 +16,7 @@ function property(id: string, given: Partial<ComparableProperty> = {}): Comparab
     priceAmount: 1000,
     salePrice: '',
     salePriceAmount: 0,
+    saleState: 'available',
     ...given,
   };
 }
@@ -30,6 +31,18 @@ describe("similar properties: 'same type, id not equal to current, limit 2'", ()
   it('are of the same type, never the property itself, and two', () => {
     const catalogue = [property('sale', { type: 'real_estate' }), current, property('a'), property('b'), property('c')];
     expect(ids(similarProperties(current, catalogue))).toEqual(['a', 'b']);
+  });
+
+  it('are for sale nearest in place and price, and none of them is sold', () => {
+    const sale = (id: string, location: string, salePriceAmount: number, given: Partial<ComparableProperty> = {}) =>
+      property(id, { type: 'real_estate', location, salePrice: `€${salePriceAmount}`, salePriceAmount, ...given });
+    const house = sale('house', 'Comporta', 2_400_000);
+    const sold = sale('sold', 'Comporta', 2_400_000, { saleState: 'sold' });
+    const reserved = sale('reserved', 'Comporta', 2_600_000, { saleState: 'reserved' });
+    const dearer = sale('dearer', 'Melides', 9_000_000);
+    const far = sale('far', 'Porto', 2_400_000);
+    expect(ids(similarProperties(house, [sold, far, dearer, reserved, house], 3))).toEqual(['reserved', 'dearer', 'far']);
+    expect(ids(similarProperties(sold, [sold, reserved, house]))).toEqual(['house', 'reserved']);
   });
 
   it('are nearest in place first', () => {

@@ -5,11 +5,12 @@ import { locateProperty, type LocatableProperty } from '#domain/places/locate-pr
 import { byGap, groupByPrice, nearestByPrice, type PriceGroup } from './nearest-by-price.ts';
 import type { PriceAmounts, PricedProperty } from '#domain/money/price.ts';
 import { comparedAmount } from '#domain/money/price-unit.ts';
+import type { SaleState } from './sale/sale-states.ts';
 
 /** The fields that decide how similar properties are. */
 export type ComparableProperty = LocatableProperty &
   PricedProperty &
-  Pick<PriceAmounts, 'priceAmount' | 'salePriceAmount'> & { id: string };
+  Pick<PriceAmounts, 'priceAmount' | 'salePriceAmount'> & { id: string; saleState: SaleState };
 
 interface Candidate<P> {
   id: string;
@@ -58,6 +59,7 @@ function keyOf(type: string, centre: GeoPoint): string {
 function neighbourhoodsByType<P extends ComparableProperty>(catalogue: readonly P[]): Map<string, Neighbourhood<P>[]> {
   const byPlace = new Map<string, { type: string; centre: GeoPoint; candidates: Candidate<P>[] }>();
   for (const property of catalogue) {
+    if (property.saleState === 'sold') continue;
     const centre = neighbourhoodCentre(property);
     const key = keyOf(property.type, centre);
     const candidate = { id: property.id, amount: comparedAmount(property), property };
@@ -98,7 +100,7 @@ export function priceBandSteps(current: number, other: number): number {
  * Prepares a whole catalogue for finding similar properties (visitor specification, section 7: 'same type, id not equal
  * to current, limit 2'): fewest steps of place and price band together, then the nearest neighbourhood, then the nearest
  * price, then id, so that every build has the same result. Rings are computed once per neighbourhood; comparing every
- * pair was rejected, because its cost is quadratic.
+ * pair was rejected, because its cost is quadratic. What is sold is similar to nothing: nobody can buy it.
  */
 export function similarPropertiesFinder<P extends ComparableProperty>(
   catalogue: readonly P[],

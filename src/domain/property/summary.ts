@@ -32,6 +32,7 @@ const carried = publishedPropertySchema.pick({
   bathrooms: true,
   area: true,
   houseSize: true,
+  saleState: true,
   hero: true,
   description: true,
   quoteText: true,

@@ -45,6 +45,12 @@ describe("card badges: 'real_estate shows FOR SALE; long_term_rental shows MID-T
   ] as const)('%s shows %s', (type, badge) => {
     expect(propertyBadge(type)).toBe(badge);
   });
+
+  it('a property for sale shows that it is reserved or sold', () => {
+    expect(propertyBadge('real_estate', 'available')).toBe('FOR SALE');
+    expect(propertyBadge('real_estate', 'reserved')).toBe('RESERVED');
+    expect(propertyBadge('real_estate', 'sold')).toBe('SOLD');
+  });
 });
 
 it('events and productions are hired by the day; retreats have nights', () => {

@@ -1,3 +1,5 @@
+import type { SaleState } from './sale/sale-states.ts';
+
 /** Types of properties (visitor specification, section 3). */
 export const PROPERTY_TYPES = [
   'rental',
@@ -55,9 +57,9 @@ export function belongsToPage(property: PageMembership, page: PageType): boolean
   }
 }
 
-/** The badge on a card (visitor specification, section 2). */
-export function propertyBadge(type: PropertyType): string {
-  if (type === 'real_estate') return 'FOR SALE';
+/** The badge on a card (visitor specification, section 2); of a property for sale also whether it is reserved or sold. */
+export function propertyBadge(type: PropertyType, saleState: SaleState = 'available'): string {
+  if (type === 'real_estate') return saleState === 'available' ? 'FOR SALE' : saleState.toUpperCase();
   if (type === 'long_term_rental' || type === 'mid_term_rental') return 'MID-TERM RENTAL';
   return type.toUpperCase().replaceAll('_', ' ');
 }

@@ -14,7 +14,8 @@ export const SEARCHED_FIELDS = [
     'people',
     'bedrooms',
   ] as const),
-  ...(['hasRentalOption', 'showOnRetreatsPage', 'showOnEventsPage', 'showOnProductionsPage', 'createdAt'] as const),
+  ...(['hasRentalOption', 'saleState', 'createdAt'] as const),
+  ...(['showOnRetreatsPage', 'showOnEventsPage', 'showOnProductionsPage'] as const),
 ] as const satisfies readonly (keyof PropertySummary)[];
 
 /** What search, filters and sorts read. */

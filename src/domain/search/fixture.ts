@@ -17,6 +17,7 @@ export function factsFixture(given: Partial<SearchFacts> = {}): SearchFacts {
     bedrooms: 4,
     doubles: 2,
     hasRentalOption: false,
+    saleState: 'available',
     showOnRetreatsPage: false,
     showOnEventsPage: false,
     showOnProductionsPage: false,

@@ -23,10 +23,13 @@ export type FilterRow = Pick<
 >;
 
 /** The fields that decides a property's place in any order. */
-type SortFacts = Pick<SearchFacts, 'title' | 'location' | 'createdAt' | 'amount' | 'people' | 'bedrooms'>;
+type SortFacts = Pick<SearchFacts, 'title' | 'location' | 'createdAt' | 'amount' | 'people' | 'bedrooms' | 'saleState'>;
 
 /** What sorts compare. */
-export type SortRow = Pick<SearchRow, 'titleRank' | 'locationRank' | 'createdTime' | 'amount' | 'people' | 'bedrooms'>;
+export type SortRow = Pick<
+  SearchRow,
+  'titleRank' | 'locationRank' | 'createdTime' | 'amount' | 'people' | 'bedrooms' | 'saleState'
+>;
 
 /** Names that contain the name of another place; joined, they match only themselves. */
 const COMPOUND_PLACES = / (east|south|north) of lisbon | porto (covo|santo) | vila real de santo antonio /g;
@@ -59,11 +62,11 @@ function rankOf(ranks: Map<string, number>, value: string): number {
 export function sortKeys(list: readonly SortFacts[]): (facts: SortFacts) => SortRow {
   const titles = alphabeticalRanks(list.map(({ title }) => title));
   const locations = alphabeticalRanks(list.map(({ location }) => location));
-  return ({ title, location, createdAt, amount, people, bedrooms }) => ({
+  return ({ title, location, createdAt, amount, people, bedrooms, saleState }) => ({
     titleRank: rankOf(titles, title),
     locationRank: rankOf(locations, location),
     createdTime: Date.parse(createdAt),
-    ...{ amount, people, bedrooms },
+    ...{ amount, people, bedrooms, saleState },
   });
 }
 

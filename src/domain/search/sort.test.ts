@@ -46,6 +46,12 @@ describe('sorting', () => {
     expect(titles(['Alma', 'Ponte', 'Óbidos'], 'desc')).toEqual(['Ponte', 'Óbidos', 'Alma']);
   });
 
+  it('by name puts what is sold last in both directions', () => {
+    const given = [{ title: 'Alma', saleState: 'sold' }, { title: 'Ponte' }, { title: 'Casa' }, { saleState: 'sold', title: 'Zimbro' }] as const;
+    expect(sorted([...given], { field: 'title', direction: 'asc' })).toEqual(['2', '1', '0', '3']);
+    expect(sorted([...given], { field: 'title', direction: 'desc' })).toEqual(['1', '2', '3', '0']);
+  });
+
   it('puts unknown prices last in both directions, in the order they had', () => {
     const given = [{ amount: 0 }, { amount: 500 }, { amount: 0 }, { amount: 90 }];
     expect(sorted(given, { field: 'price', direction: 'asc' })).toEqual(['3', '1', '0', '2']);

@@ -40,9 +40,13 @@ export const FAVORITES_SORT_FIELDS = ['title', 'location', 'price'] as const sat
 /** The number that sort value of a by; `sign` is 1 for ascending and -1 for descending. */
 type SortKey = (row: SortRow, sign: 1 | -1) => number;
 
+/** Greater than any rank. */
+const RANKS_END = 1e9;
+
 /** Texts are compared by rank; a collator in the comparison was rejected, because ten thousand rows took longer than a frame. */
 const KEYS: Record<SortField, SortKey> = {
-  title: (row) => row.titleRank,
+  // What is sold comes after all others.
+  title: (row, sign) => row.titleRank + (row.saleState === 'sold' ? sign * RANKS_END : 0),
   location: (row) => row.locationRank,
   created_at: (row) => row.createdTime,
   // An unknown price comes after all others.

@@ -33,7 +33,7 @@ export function MapPopup({ property, picture, onClose }: MapPopupProps): ReactEl
           {picture && <ResponsivePicture {...pictureSources(picture, CARD_WIDEST)} sizes="300px" />}
         </div>
       )}
-      <p className="label pr-8 text-clay">{propertyBadge(property.type)}</p>
+      <p className="label pr-8 text-clay">{propertyBadge(property.type, property.saleState)}</p>
       <h2 className="mt-2 text-title">{property.title}</h2>
       <p className="mt-1 text-small text-ink-soft">{property.location}</p>
       <p className="mt-2 text-small font-medium">

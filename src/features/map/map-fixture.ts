@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { SALE_STATES } from '#domain/property/sale/sale-states.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import type { MapProperty } from './map-property.ts';
 
@@ -18,6 +19,7 @@ export const mapProperties: fc.Arbitrary<MapProperty[]> = fc.uniqueArray(
     title: fc.string(),
     location: fc.string(),
     type: fc.constantFrom(...PROPERTY_TYPES),
+    saleState: fc.constantFrom(...SALE_STATES),
     price: fc.constant('€1,250 per night'),
     point: fc.constantFrom(...PLACES),
     approximate: fc.boolean(),

@@ -1,5 +1,6 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import type { ShownOffer } from '#domain/search/stay-offer.ts';
+import type { SaleState } from '#domain/property/sale/sale-states.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 
 /** A property on the map. */
@@ -10,6 +11,7 @@ export interface MapProperty {
   location: string;
   /** Decides the marker's colour. */
   type: PropertyType;
+  saleState: SaleState;
   /** Shown price as an editor typed it, in euros; the popup shows it in the visitor's currency. */
   price: string;
   /** What a stay costs, in place of the price; default none. */

@@ -3,6 +3,7 @@ import { amountPerDay } from '#domain/money/price-unit.ts';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { PROPERTY_SETTINGS } from '#domain/property/options.ts';
+import { SALE_STATES } from '#domain/property/sale/sale-states.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { type FilterRow, foldPlace, type SearchRow, sortKeys, type SortRow } from '../row.ts';
@@ -81,6 +82,7 @@ const FIELDS: { readonly [Name in keyof IndexRow]: Guard<IndexRow[Name]> } = {
   bathrooms: isWhole,
   area: (value): value is number | null => value === null || isWhole(value),
   hasRentalOption: isFlag,
+  saleState: isOneOf(SALE_STATES),
   quickFilters: isWhole,
   amenities: isWhole,
   point: isPoint,

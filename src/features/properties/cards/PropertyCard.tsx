@@ -28,6 +28,7 @@ export type CardProperty = Pick<
   | 'bathrooms'
   | 'area'
   | 'houseSize'
+  | 'saleState'
 > & {
   /** For the heart; undefined while it is loading. */
   id: string | undefined;
@@ -74,7 +75,7 @@ export function PropertyCard(props: PropertyCardProps): ReactElement {
           // The same markup as PicturePlaceholder.tsx, which would be one more file to load here.
           property.hero === null && <span aria-hidden="true" className="picture-plate size-full" />
         )}
-        <p className="label">{propertyBadge(property.type)}</p>
+        <p className="label">{propertyBadge(property.type, property.saleState)}</p>
       </div>
       {property.id !== undefined && (
         <HeartButton propertyId={property.id} text={HEART} name={property.title} className="heart-on-card" />

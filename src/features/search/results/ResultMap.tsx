@@ -40,7 +40,7 @@ export function ResultMap({ rows, listed, offerOf, details, map }: ResultMapProp
     <div className="map-results">
       <ul aria-label={text.onMap}>
         {listed.map((row) => {
-          const { slug, title, location, price, type } = row;
+          const { slug, title, location, price, type, saleState } = row;
           const picture = detailOf(known, row)?.picture;
           const offer = offerOf?.(row)?.show() ?? null;
           return (
@@ -60,7 +60,7 @@ export function ResultMap({ rows, listed, offerOf, details, map }: ResultMapProp
                 <span className="row-span-3 aspect-4/3 bg-limestone">
                   {picture && <ResponsivePicture {...pictureSources(picture, CARD_WIDEST)} alt="" sizes="128px" />}
                 </span>
-                <span className="label text-clay">{`${propertyBadge(type)} · ${location}`}</span>
+                <span className="label text-clay">{`${propertyBadge(type, saleState)} · ${location}`}</span>
                 <span className="font-display text-title">{title}</span>
                 <span className="text-small font-medium">
                   {offer === null ? <Price text={price} /> : <Amounts text={offer.total} />}
