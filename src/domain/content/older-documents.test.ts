@@ -5,6 +5,7 @@ import { DEFAULT_REPLY_TEMPLATES } from '#domain/inbox/default-reply-templates.t
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import { buildRecordSchema } from '#domain/publishing/build-record.ts';
+import { PURCHASE_TABLE_2026 } from '#domain/purchase/purchase-table-2026.ts';
 import { revisionListSchema } from '#domain/publishing/kept-revision.ts';
 import { publicationSchema } from '#domain/publishing/publication.ts';
 import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
@@ -49,6 +50,7 @@ describe('a document stored before a field was added', () => {
     expect(WORKING_SCHEMAS.settings.parse(OLDER_WORKING_COPIES.settings)).toMatchObject({
       officeDays: USUAL_OFFICE_DAYS,
       replyTemplates: DEFAULT_REPLY_TEMPLATES,
+      purchaseTable: PURCHASE_TABLE_2026,
     });
     expect(storedEnquirySchema.parse(OLDER_DOCUMENTS.enquiries).property).toMatchObject({ type: null });
     expect(storedSubmissionSchema.parse(OLDER_DOCUMENTS.submissions).submission).toMatchObject({ photos: [] });

@@ -2,6 +2,8 @@ import * as z from 'zod';
 import { DEFAULT_REPLY_TEMPLATES } from '#domain/inbox/default-reply-templates.ts';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { USUAL_OFFICE_DAYS, WEEKDAYS } from './office-days.ts';
+import { purchaseTableSchema } from '#domain/purchase/purchase-table.ts';
+import { PURCHASE_TABLE_2026 } from '#domain/purchase/purchase-table-2026.ts';
 import { replyTemplates } from '#domain/inbox/reply-template-schema.ts';
 import {
   contactUrl,
@@ -39,6 +41,8 @@ export const siteSettingsSchema = z.strictObject({
   officeDays: officeDays.default([...USUAL_OFFICE_DAYS]),
   /** Templates of replies in the inbox; the default ones in older settings without them. */
   replyTemplates: replyTemplates.default([...DEFAULT_REPLY_TEMPLATES]),
+  /** What the law takes from a buyer; that of 2026 in older settings without it. */
+  purchaseTable: purchaseTableSchema.default(PURCHASE_TABLE_2026),
   /** Whether the contact page shows the recent response time. */
   showReplyTime: z.boolean(),
   companyName: requiredLine,
