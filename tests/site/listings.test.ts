@@ -23,7 +23,7 @@ describe.each(PAGE_TYPES)('the %s page', (type) => {
     for (const property of listed) {
       const card = cards.has(`a[href="${propertyPath(property.slug)}"]`);
       expect(textsOf(card.find('h2'))).toEqual([property.title]);
-      expect(textsOf(card.find('p'))).toContain(propertyBadge(property.type));
+      expect(textsOf(card.find('p'))).toContain(propertyBadge(property.type, property.saleState));
       expect(textOf(card.find('[data-price]'))).toBe(shownPrice(withPagePrice(property, type)));
     }
   });

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { shownPrice } from '#domain/money/price.ts';
+import { locateProperty } from '#domain/places/locate-property.ts';
+import { regionOf } from '#domain/places/region.ts';
 import { propertyFacts } from '#domain/property/facts.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
+import { reductionText } from '#domain/property/sale/price-reduction.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
+import { purchaseCosts } from '#domain/purchase/purchase-cost.ts';
 import { backLinkPath, propertyPath } from '#domain/site/paths.ts';
+import { formatEuros } from '#domain/stay/quote-text.ts';
 import { readBuiltFile, readBuiltPages, readMarkup } from '#support/site/built-site.ts';
 import { attributesOf, each, named, textOf, textsOf } from '#support/site/find-markup.ts';
-import { sampleContent } from '#support/site/sample-content.ts';
+import { sampleContent, sampleSettings } from '#support/site/sample-content.ts';
 import { graphSchema } from '#support/site/structured-data-rules.ts';
 
 const properties = await sampleContent('properties');
@@ -109,6 +114,31 @@ it('the page of every property shows its surroundings and its place in Portugal 
     expect(marks, slug).toHaveLength(2);
     for (const mark of marks) expect(mark, slug).toMatch(/^left:\d{1,2}\.\d%;top:\d{1,2}\.\d%$/);
   }
+});
+
+it('the page of every home for sale says what buying costs, in a table of the document', async () => {
+  const { purchaseTable } = await sampleSettings();
+  for (const property of ofType('real_estate')) {
+    const page = await readMarkup(propertyPath(property.slug));
+    const costs = purchaseCosts(property.salePriceAmount, regionOf(locateProperty(property)), purchaseTable);
+    const [imt, , , total] = each(page('#costs tbody tr')).map((row) => textsOf(row.find('td')));
+    expect(imt, property.slug).toEqual(costs.map((cost) => formatEuros(cost.imt)));
+    expect(total, property.slug).toEqual(costs.map((cost) => formatEuros(cost.total)));
+    expect(textOf(page('#costs'))).toContain(`Estimate, no tax advice. Table of ${purchaseTable.year}`);
+    expect(attributesOf(page('#costs a'), 'href')).toEqual([purchaseTable.sourceUrl]);
+  }
+  for (const { slug } of ofType('rental')) expect((await readMarkup(propertyPath(slug)))('#costs').length).toBe(0);
+});
+
+it('the page of a home for sale says that it is reserved, and that its price was reduced', async () => {
+  const forSale = ofType('real_estate');
+  const [reserved] = forSale.filter(({ saleState }) => saleState === 'reserved');
+  const [reduced] = forSale.filter((property) => reductionText(property) !== null);
+  if (reserved === undefined || reduced === undefined) throw new Error('expected a reserved and a reduced sample');
+  const head = async ({ slug }: PublishedProperty) => textOf((await readMarkup(propertyPath(slug)))('.property-title'));
+  expect(await head(reserved)).toContain('RESERVED');
+  expect(await head(reduced)).toContain('FOR SALE');
+  expect(await head(reduced)).toContain(reductionText(reduced));
 });
 
 it('the page of every property shows two similar properties of its type', async () => {

@@ -41,7 +41,11 @@ describe("similar properties: 'same type, id not equal to current, limit 2'", ()
     const reserved = sale('reserved', 'Comporta', 2_600_000, { saleState: 'reserved' });
     const dearer = sale('dearer', 'Melides', 9_000_000);
     const far = sale('far', 'Porto', 2_400_000);
-    expect(ids(similarProperties(house, [sold, far, dearer, reserved, house], 3))).toEqual(['reserved', 'dearer', 'far']);
+    expect(ids(similarProperties(house, [sold, far, dearer, reserved, house], 3))).toEqual([
+      'reserved',
+      'dearer',
+      'far',
+    ]);
     expect(ids(similarProperties(sold, [sold, reserved, house]))).toEqual(['house', 'reserved']);
   });
 

@@ -20,14 +20,17 @@ type Example = readonly [table: keyof typeof TABLES, euros: number, cents: numbe
 const DECO_2021 = 'DECO: https://www.jornaldenegocios.pt/mais/detalhe/quem-quer-casa-paga-imt';
 const DECO_2022 = 'DECO: https://www.jornaldenegocios.pt/mais/analises-deco/detalhe/imt-a-quanto-obrigas';
 const DECO_2024 = 'DECO: https://www.noticiasaominuto.com/casa/2101629/comprar-casa-como-se-calcula-o-imt-a-pagar';
-const DECO_2025 = 'DECO: https://www.deco.proteste.pt/dinheiro/comprar-vender-casa/dicas/imt-como-calcular-imposto-pagar';
+const DECO_2025 =
+  'DECO: https://www.deco.proteste.pt/dinheiro/comprar-vender-casa/dicas/imt-como-calcular-imposto-pagar';
 const MINUTO = 'https://noticiasaominuto.com/economia/2211933/comprar-casa-veja-as-tabelas-do-imt';
 const ECONOMIAS = 'https://www.economias.pt/como-calcular-o-imt/';
 const IOL_2024 = 'Doutor Finanças: https://www.iol.pt/imt/isencao/imt-saiba-quanto-vai-pagar-em-2024/20240215';
 const IOL_2025 = 'Doutor Finanças: https://www.iol.pt/imt/comprar-casa/o-que-muda-no-imt-em-2025/20250113';
 const DIGEST = 'Doutor Finanças: https://executivedigest.sapo.pt/noticias/vai-comprar-casa-saiba-o-que-mudou';
-const LUSA = 'Lusa: https://www.almeirinense.com/2024/08/01/arranca-isencao-de-imt-e-selo-na-compra-da-1-a-casa-para-jovens/';
-const PWC = 'PwC: https://cnnportugal.iol.pt/habitacao/impostos/tem-menos-de-35-anos-vai-comprar-a-primeira-casa/20240412';
+const LUSA =
+  'Lusa: https://www.almeirinense.com/2024/08/01/arranca-isencao-de-imt-e-selo-na-compra-da-1-a-casa-para-jovens/';
+const PWC =
+  'PwC: https://cnnportugal.iol.pt/habitacao/impostos/tem-menos-de-35-anos-vai-comprar-a-primeira-casa/20240412';
 const FINANCAS = 'https://www.doutorfinancas.pt/impostos/saiba-quanto-vai-pagar-de-imt-em-2026';
 const CAPITAL = 'https://www.calculadoracapital.pt/en/calculators/property-transfer-tax';
 const CALC = 'https://calc-imt.online (jmerhar/imt-calculator, imt.test.ts)';

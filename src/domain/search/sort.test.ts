@@ -47,7 +47,12 @@ describe('sorting', () => {
   });
 
   it('by name puts what is sold last in both directions', () => {
-    const given = [{ title: 'Alma', saleState: 'sold' }, { title: 'Ponte' }, { title: 'Casa' }, { saleState: 'sold', title: 'Zimbro' }] as const;
+    const given = [
+      { title: 'Alma', saleState: 'sold' },
+      { title: 'Ponte' },
+      { title: 'Casa' },
+      { saleState: 'sold', title: 'Zimbro' },
+    ] as const;
     expect(sorted([...given], { field: 'title', direction: 'asc' })).toEqual(['2', '1', '0', '3']);
     expect(sorted([...given], { field: 'title', direction: 'desc' })).toEqual(['1', '2', '3', '0']);
   });

@@ -16,7 +16,9 @@ export interface EnquiryDialog {
 }
 
 /** The dialogs that a property's buttons open. */
-export function enquiryDialogs(property: Pick<PublishedProperty, 'type' | 'saleState' | 'bookingLink' | 'slug'>): EnquiryDialog[] {
+export function enquiryDialogs(
+  property: Pick<PublishedProperty, 'type' | 'saleState' | 'bookingLink' | 'slug'>,
+): EnquiryDialog[] {
   const action = primaryAction(property).kind;
   const information = informationDialog(property.type);
   const isVenue = venueTypeOf(property.type) !== null;

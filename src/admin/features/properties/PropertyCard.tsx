@@ -48,7 +48,9 @@ export function PropertyCard({ property, selection, fail, inUse }: Props): React
         ) : (
           <PicturePlaceholder className="absolute inset-0" />
         )}
-        <span className="label absolute top-0 left-0 bg-lime px-2.5 py-1.25 text-ink">{propertyBadge(type, saleState)}</span>
+        <span className="label absolute top-0 left-0 bg-lime px-2.5 py-1.25 text-ink">
+          {propertyBadge(type, saleState)}
+        </span>
         <span className="absolute bottom-2 left-2 flex gap-1.5">
           <StatusBadge {...subjectOf(property)} />
           {toCheck.length > 0 && <span className={`${BADGE} text-error before:border-field`}>{text.toCheck}</span>}

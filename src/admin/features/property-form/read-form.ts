@@ -1,7 +1,8 @@
 import { propertySchema } from '#domain/property/property.ts';
 import * as z from 'zod';
 
-const { type, hero, gallery, energyRating, bedroomList, outdoorPlaces, distances, adviser } = propertySchema.shape;
+const { type, hero, gallery, energyRating, bedroomList, outdoorPlaces, distances, adviser, reducedOn } =
+  propertySchema.shape;
 
 /** The fields that decide what the form shows, with defaults for values that are invalid while typing. */
 const formSchema = z.object({
@@ -9,6 +10,8 @@ const formSchema = z.object({
   price: z.string().catch(''),
   salePrice: z.string().catch(''),
   rentalPrice: z.string().catch(''),
+  priceBefore: z.string().catch(''),
+  reducedOn: reducedOn.catch(null),
   hasRentalOption: z.boolean().catch(false),
   people: z.number().catch(0),
   bedrooms: z.number().catch(0),

@@ -23,6 +23,11 @@ export const PROPERTY_TEXT = {
     pages: 'Pages',
     calendar: 'Calendar and prices',
   },
+  sale: {
+    filledIn: 'The price is lower than before: visitors read since when. Price before and day were filled in for you.',
+    undo: 'Undo',
+    reducedHint: 'Visitors see both or neither.',
+  },
   none: 'None',
   office: 'The office',
   hints: {

@@ -1,5 +1,6 @@
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import { useState, type ReactElement } from 'react';
+import { OutdatedTable } from '#admin/components/OutdatedTable.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useSite } from '#admin/lib/publishing/use-site.ts';
 import { ChangesPart } from './ChangesPart.tsx';
@@ -19,6 +20,7 @@ export function PublishScreen(): ReactElement {
   return (
     <>
       <ScreenHead title={text.title} introduction={text.introduction} />
+      <OutdatedTable />
       {now.data !== undefined && <SiteProgress now={now.data} />}
       <ChangesPart />
       <ScheduledList />

@@ -1,5 +1,6 @@
 import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
 import { officeDays, siteSettingsSchema, type SiteSettings } from '#domain/site/settings.ts';
+import { purchaseTableSchema } from '#domain/purchase/purchase-table.ts';
 import { replyTemplates } from '#domain/inbox/reply-template-schema.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
@@ -8,18 +9,20 @@ import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { useContentForm, type ContentForm } from '#admin/lib/content/use-content-form.ts';
+import { SETTINGS_KEY, type StoredSettings } from '#admin/lib/content/use-settings.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import { BrandFields } from './BrandFields.tsx';
 import { HomeFields } from './HomeFields.tsx';
+import { PurchaseFields } from './PurchaseFields.tsx';
 import { ReplyFields } from './ReplyFields.tsx';
 import { ReviewsFields } from './ReviewsFields.tsx';
-import { saveSettings, SETTINGS_KEY, type StoredSettings } from './settings-resource.ts';
+import { saveSettings } from './save-settings.ts';
 import { SETTINGS_TEXT as text } from './text.ts';
 
 export type SettingsEditor = ContentForm<SiteSettings>;
 
 /** Fields that older settings may lack are required here, because reading fills them in. */
-const formSchema = siteSettingsSchema.extend({ officeDays, replyTemplates });
+const formSchema = siteSettingsSchema.extend({ officeDays, replyTemplates, purchaseTable: purchaseTableSchema });
 
 export function SettingsForm({ settings }: { settings: StoredSettings }): ReactElement {
   const client = useQueryClient();
@@ -53,6 +56,7 @@ export function SettingsForm({ settings }: { settings: StoredSettings }): ReactE
         <ReviewsFields editor={editor} />
         <HomeFields editor={editor} />
         <ReplyFields editor={editor} />
+        <PurchaseFields editor={editor} />
       </EditorForm>
       <LeaveGuard isUnsaved={() => isDirty} />
     </div>

@@ -4,8 +4,9 @@ import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
+import { OutdatedTable } from '#admin/components/OutdatedTable.tsx';
+import { useSettings } from '#admin/lib/content/use-settings.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
-import { useSettings } from './settings-resource.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SETTINGS_TEXT as text } from './text.ts';
 
@@ -17,6 +18,7 @@ export function SettingsScreen(): ReactElement {
         <StatusBadge kind="settings" id={SITE_SETTINGS_ID} />
         <HistoryLink kind="settings" id={SITE_SETTINGS_ID} name={text.title} variant="button" />
       </ScreenHead>
+      <OutdatedTable />
       <ListState
         query={settings}
         loading={text.loading}

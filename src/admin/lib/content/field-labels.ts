@@ -141,6 +141,7 @@ export const FIELD_LABELS = {
     officeHours: 'Office hours',
     officeDays: 'Office days (viewings can be requested on these days)',
     replyTemplates: 'Reply templates',
+    purchaseTable: 'Cost of buying',
     showReplyTime: 'Show the recent response time on the contact page',
     companyName: 'Legal name',
     companyRegistration: 'Registration number',

@@ -5,7 +5,17 @@ import type { IndexedProperty } from './indexed-property.ts';
 /** The fields in the search index. Ids come with the pictures, and the compared amount follows from the shown price. */
 const INDEX_FIELDS = [
   ...(['title', 'slug', 'location', 'tag', 'type', 'destination', 'setting', 'price', 'shownAmount', 'days'] as const),
-  ...(['people', 'bedrooms', 'doubles', 'bathrooms', 'area', 'hasRentalOption', 'saleState', 'quickFilters', 'amenities'] as const),
+  ...([
+    'people',
+    'bedrooms',
+    'doubles',
+    'bathrooms',
+    'area',
+    'hasRentalOption',
+    'saleState',
+    'quickFilters',
+    'amenities',
+  ] as const),
   ...(['point', 'approximate', 'createdAt'] as const),
 ] as const satisfies readonly (keyof IndexedProperty)[];
 

@@ -40,20 +40,28 @@ describe('what buying costs', () => {
   });
 
   it('follows the table of the region of its point', async () => {
-    expect(await shown({ location: 'Funchal, Madeira' })).toMatch(/on Madeira: .* \(IMT\) €14,927.52 €16,256.85 €30,000/);
-    expect(await shown({ coordinates: { latitude: 37.75, longitude: -25.67, exact: true } })).toContain('in the Azores:');
+    expect(await shown({ location: 'Funchal, Madeira' })).toMatch(
+      /on Madeira: .* \(IMT\) €14,927.52 €16,256.85 €30,000/,
+    );
+    expect(await shown({ coordinates: { latitude: 37.75, longitude: -25.67, exact: true } })).toContain(
+      'in the Azores:',
+    );
   });
 
   it('names the yearly taxes on the tax value, with one example', async () => {
     const text = await shown({});
     expect(text).toContain('Property tax (IMI): 0.3% to 0.45% of the tax value, as the municipality decides.');
-    expect(text).toContain('0.7% on the part of the tax value above €600,000, 1% above €1,000,000, 1.5% above €2,000,000.');
+    expect(text).toContain(
+      '0.7% on the part of the tax value above €600,000, 1% above €1,000,000, 1.5% above €2,000,000.',
+    );
     expect(text).toContain('€1,000,000, for example: €3,000 to €4,500 of IMI and €2,800 of AIMI a year.');
   });
 
   it('says whose table it is, and that it is an estimate', async () => {
     const text = await shown({});
-    expect(text).toContain('Estimate, no tax advice. Table of 2026: Autoridade Tributária, Ofício Circulado 40129/2026');
+    expect(text).toContain(
+      'Estimate, no tax advice. Table of 2026: Autoridade Tributária, Ofício Circulado 40129/2026',
+    );
     expect(text).not.toContain('held until');
   });
 
@@ -73,7 +81,12 @@ describe('what buying costs', () => {
 
 describe('the head of a house for sale', () => {
   const head = async (given: Partial<PublishedProperty>): Promise<string> => {
-    const property = publishedFixture({ type: 'real_estate', salePrice: '€2,400,000', salePriceAmount: 2_400_000, ...given });
+    const property = publishedFixture({
+      type: 'real_estate',
+      salePrice: '€2,400,000',
+      salePriceAmount: 2_400_000,
+      ...given,
+    });
     return components.render('PropertyTitle.astro', { property });
   };
 

@@ -34,7 +34,9 @@ export const PURCHASE_TEXT = {
     `Property tax (IMI): ${imiFrom}% to ${imiTo}% of the tax value, as the municipality decides.`,
   aimi: ({ aimi }: PurchaseTable) =>
     `Wealth tax on property (AIMI), for one person: ${aimi
-      .map(({ above, rate }, step) => `${rate}% ${step === 0 ? 'on the part of the tax value ' : ''}above ${euros(above)}`)
+      .map(
+        ({ above, rate }, step) => `${rate}% ${step === 0 ? 'on the part of the tax value ' : ''}above ${euros(above)}`,
+      )
       .join(', ')}.`,
   example: (taxValue: number, { imiFrom, imiTo, aimi }: YearlyTax) =>
     `A tax value of ${euros(taxValue)}, for example: ${formatEuros(imiFrom)} to ${formatEuros(imiTo)} of IMI and ${formatEuros(aimi)} of AIMI a year.`,

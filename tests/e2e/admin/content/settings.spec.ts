@@ -84,6 +84,38 @@ test('reply templates are edited here, and their placeholders are checked', asyn
   expect(after['officeDays']).toContain('saturday');
 });
 
+test('the table of what buying costs is edited here, and staff read when it no longer holds', async ({
+  page,
+  account,
+  store,
+}) => {
+  await enter(page, PAGE, await account('editor'));
+  const form = page.getByRole('form', { name: 'Settings' });
+  const outdated = page.getByText('The table of 2025 for the cost of buying held until 31 December 2025.');
+  await expect(outdated).toHaveCount(0);
+  await form.getByLabel('Year of the table').fill('2025');
+  await form.getByLabel('Holds until').fill('2025-12-31');
+  await form.getByLabel('Stamp duty, %').fill('0.85');
+  await form.getByLabel('IMT of a buyer who is not tax resident').fill('');
+  const brackets = form.getByRole('group', { name: 'IMT on the mainland, own home' });
+  const first = brackets.getByRole('group', { name: 'bracket 1', exact: true });
+  await first.getByLabel('Up to, €').fill('145471');
+  await form.getByRole('button', { name: 'Save settings' }).click();
+  await expect(form.getByRole('alert').first()).toContainText('Each bracket must reach higher than the one before');
+  await first.getByLabel('Up to, €').fill('104261.5');
+  await form.getByRole('button', { name: 'Save settings' }).click();
+  await expect(page.getByText('The settings are saved.')).toBeVisible();
+  await expect(outdated).toBeVisible();
+  const { purchaseTable } = (await store.firestore.doc('settings/site').get()).data() ?? {};
+  expect(purchaseTable).toMatchObject({ year: 2025, stampDutyRate: 0.85, nonResidentRate: null });
+  expect(purchaseTable.mainlandOwnHome[0]).toEqual({ upTo: 104_261.5, rate: 0, deduct: 0 });
+  expect(purchaseTable.mainlandOwnHome.at(-1)).toEqual({ upTo: null, rate: 7.5, deduct: 0 });
+  await page.goto('/admin/publish');
+  await expect(outdated).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Site Settings' }).click();
+  await expect(page).toHaveURL(PAGE);
+});
+
 test(
   'a rejected save keeps the input, and missing settings are reported',
   { tag: '@nightly' },

@@ -6,6 +6,7 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormSection } from './FormSection.tsx';
+import { SaleFields } from './SaleFields.tsx';
 import { choiceField, optionalNumberField, type PropertyFormModel } from '../property-form-model.ts';
 import { PROPERTY_TEXT as text } from '../text.ts';
 
@@ -33,7 +34,7 @@ export function PriceSection({ model, type, hasRentalOption }: Props): ReactElem
     <FormSection id="price" title={text.sections.price}>
       {forSale ? (
         <>
-          <TextField {...field('salePrice')} label={labels.salePrice} required />
+          <SaleFields model={model} />
           {SALE_SIZES.map((name) => (
             <TextField key={name} {...optionalNumberField(model, name)} label={labels[name]} type="number" min={1} />
           ))}
