@@ -11,7 +11,8 @@ export interface MapProperty {
   location: string;
   /** Decides the marker's colour. */
   type: PropertyType;
-  saleState: SaleState;
+  /** Default available. */
+  saleState?: SaleState;
   /** Shown price as an editor typed it, in euros; the popup shows it in the visitor's currency. */
   price: string;
   /** What a stay costs, in place of the price; default none. */

@@ -28,6 +28,7 @@ function property(title: string, fields: Partial<DashboardRow> = {}): DashboardR
     priceAmount: 500,
     salePrice: '',
     salePriceAmount: 0,
+    saleState: 'available',
     people: 4,
     bedrooms: 2,
     bathrooms: 2,
