@@ -60,7 +60,7 @@ export const PURCHASE_TABLE_2026: PurchaseTable = {
   ],
   notes: [
     'The taxes are on the price, or on the tax value where that is higher, and are paid before the deed.',
-    'A buyer who is not tax resident pays the single rate since 25 May 2026. Former residents do not; who becomes resident within two years, or lets at a moderate rent for three of the first five years, can claim the difference back.',
-    'Not counted: a reduction for buyers up to 35 years of age, a mortgage (0.6 % stamp duty on it, and €700 for deed and registry), lawyer, notary and bank. A company in a listed tax haven pays 10 % IMT.',
+    'A buyer who is not tax resident pays the single rate since 25 May 2026. Former residents do not. Anyone who becomes resident within two years, or lets at a moderate rent for three of the first five years, can claim the difference back.',
+    'Not counted: a reduction for buyers up to 35 years of age, a mortgage (0.6% stamp duty on it, and €700 for deed and registry), lawyer, notary and bank. A company in a listed tax haven pays 10% IMT.',
   ],
 };

@@ -99,6 +99,17 @@ describe('what a property costs', () => {
     expect(offersOf({ ...summary, hasRentalOption: false })).toMatchObject([sale]);
   });
 
+  it.each([
+    ['available', 'InStock'],
+    ['reserved', 'InStock'],
+    ['sold', 'SoldOut'],
+  ] as const)('of a property that is %s is %s', (saleState, availability) => {
+    const sale = { salePrice: '€2,400,000', salePriceAmount: 2_400_000 };
+    expect(offersOf({ type: 'real_estate', ...sale, saleState })).toMatchObject([
+      { availability: `https://schema.org/${availability}` },
+    ]);
+  });
+
   it('is left out when it is on request', () => {
     expect(offersOf({ price: 'Price on request' })).toBeUndefined();
   });

@@ -35,7 +35,7 @@ describe('what buying costs', () => {
         'Transfer tax (IMT) €18,236.65 €19,300.11 €30,000 ' +
         'Stamp duty (0.8%) €3,200 €3,200 €3,200 ' +
         'Deed and registry €375 €375 €375 ' +
-        'Together €21,811.65 €22,875.11 €33,575',
+        'Total €21,811.65 €22,875.11 €33,575',
     );
   });
 

@@ -28,7 +28,7 @@ export const PURCHASE_TEXT = {
   imt: 'Transfer tax (IMT)',
   stampDuty: (rate: number) => `Stamp duty (${rate}%)`,
   deedAndRegistry: 'Deed and registry',
-  total: 'Together',
+  total: 'Total',
   yearly: 'Each year',
   imi: ({ imiFrom, imiTo }: PurchaseTable) =>
     `Property tax (IMI): ${imiFrom}% to ${imiTo}% of the tax value, as the municipality decides.`,
