@@ -39,6 +39,24 @@ describe('the default order of a listing page', () => {
     expect(listInDefaultOrder([rental], 'rental')[0]).toBe(rental);
   });
 
+  it('has what is sold last, also in the browser', () => {
+    const [alma, casa, ponte] = listingOf(['Alma', 'Casa', 'Ponte']).map((row) => ({
+      ...row,
+      type: 'real_estate' as const,
+    }));
+    if (alma === undefined || casa === undefined || ponte === undefined) throw new Error('expected three');
+    const listed = listInDefaultOrder(
+      [{ ...alma, saleState: 'sold' }, ponte, { ...casa, saleState: 'reserved' }],
+      'real_estate',
+    );
+    expect(listed.map(({ title }) => title)).toEqual(['Casa', 'Ponte', 'Alma']);
+    expect(firstRows(listed).map(({ title, saleState }) => [title, saleState])).toEqual([
+      ['Casa', 'reserved'],
+      ['Ponte', 'available'],
+      ['Alma', 'sold'],
+    ]);
+  });
+
   it('is the same in the pages of the build, in the index and for a URL that names no order', () => {
     fc.assert(
       fc.property(titles, (given) => {
