@@ -1,5 +1,6 @@
-import { BED_FACTS } from './bed-sizes.ts';
-import type { BedCount } from './sleeping.ts';
+import { BATH_NAMES, BED_FACTS } from './bed-sizes.ts';
+import type { Bedroom } from './bedroom.ts';
+import { bedsOf, type BedCount } from './sleeping.ts';
 
 const ORDINALS = [
   'Ground',
@@ -27,4 +28,21 @@ export function floorName(floor: number): string {
 export function bedText({ size, count }: BedCount): string {
   const { name, plural } = BED_FACTS[size];
   return `${count} ${count === 1 ? name : plural}`;
+}
+
+export const BEDROOMS_TEXT = {
+  heading: 'Who sleeps where',
+  bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
+  beds: (guests: number) => (guests === 1 ? 'a bed for 1 guest' : `beds for ${guests} guests`),
+  bedroom: (number: number) => `Bedroom ${number}`,
+  stepFree: 'Reached without a step',
+} as const;
+
+/** What a bedroom has, line by line: its beds, its bathroom, and whether there is no step. */
+export function bedroomLines(room: Pick<Bedroom, 'beds' | 'bath' | 'isStepFree'>): string[] {
+  return [
+    ...bedsOf(room).map(bedText),
+    ...(room.bath === null ? [] : [BATH_NAMES[room.bath]]),
+    ...(room.isStepFree ? [BEDROOMS_TEXT.stepFree] : []),
+  ];
 }

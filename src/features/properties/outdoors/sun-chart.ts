@@ -1,7 +1,6 @@
-import { clockText } from '#domain/property/outdoors/clock-text.ts';
 import { sunMinutes, type SunTime } from '#domain/property/outdoors/sun.ts';
 import type { SunYear } from '#domain/property/outdoors/sun-year.ts';
-import { SUN_TEXT as text } from './text.ts';
+import { SUN_TEXT as text } from '#domain/property/outdoors/text.ts';
 
 /** Units of the drawing: twelve columns, ten units an hour, from 5:00, before the sun rises, to 22:00. */
 const COLUMN = 20;
@@ -64,15 +63,4 @@ export function sunChart({ months }: SunYear): SunChart {
 /** Hours to the nearest half, such as '7.5'. */
 function hoursText(minutes: number): string {
   return String(Math.round(minutes / 30) / 2);
-}
-
-/** When the sun is out on a day, such as '11:20 to 20:55'. */
-export function sunTimesText(times: readonly SunTime[]): string {
-  if (times.length === 0) return text.noSun;
-  return times.map(({ from, to }) => `${clock(from)}${text.to}${clock(to)}`).join(text.and);
-}
-
-/** To the nearest five minutes: a roof and a treetop are not known better. */
-function clock(minutes: number): string {
-  return clockText(Math.round(minutes / 5) * 5);
 }
