@@ -9,6 +9,11 @@ import { onPictureUploaded } from '#features/media/uploads/on-picture-uploaded.t
 import { servePicture } from '#features/media/serving/serve-picture.ts';
 import { findInBucket } from '#features/media/stored-objects.ts';
 import { sweepPictures } from '#features/media/library/sweep-pictures.ts';
+import { readPdfContent } from '#features/pdf/pdf-content.ts';
+import { createPdfStore } from '#features/pdf/pdf-store.ts';
+import { readPhotos } from '#features/pdf/photos.ts';
+import { renderApart } from '#features/pdf/render-apart.ts';
+import { servePdf } from '#features/pdf/serve-pdf.ts';
 import { storedRates } from '#features/rates/rates.store.ts';
 import { refreshDaily } from '#features/rates/refresh-daily.ts';
 import { measureResponseTime } from '#features/response-time/measure-response-time.ts';
@@ -63,6 +68,20 @@ export const api = onRequest(
 export const media = onRequest(
   { memory: '256MiB', timeoutSeconds: 30, cors: false },
   nodeListener(servePicture(findInBucket(mediaBucket))),
+);
+
+const pdfContent = { database, content: createPublishedContent(database), siteOrigin };
+
+/** The brochures and scout sheets of properties; each version is made once, and Hosting's CDN caches it. */
+export const pdf = onRequest(
+  { memory: '1GiB', timeoutSeconds: 30, concurrency: 2, maxInstances: 10, cors: false },
+  nodeListener(
+    servePdf({
+      readContent: (kind, slug) => readPdfContent(pdfContent, kind, slug),
+      store: createPdfStore(mediaBucket),
+      render: async (content) => renderApart({ content, photos: await readPhotos(mediaBucket(), content) }),
+    }),
+  ),
 );
 
 const deps = { database, bucket: mediaBucket, clock: () => new Date() };

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ApiError } from '#domain/core/errors.ts';
 import { logger } from 'firebase-functions';
-import { matchesEntityTag } from './entity-tag.ts';
+import { matchesEntityTag } from '#http/entity-tag.ts';
 import { parseMediaPath } from './media-path.ts';
 import type { FindObject, StoredObject } from '../stored-objects.ts';
 

@@ -1,0 +1,149 @@
+import { Text, View } from '@react-pdf/renderer';
+import { locateProperty } from '#domain/places/locate-property.ts';
+import { AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
+import { bedroomsByFloor } from '#domain/property/bedrooms/sleeping.ts';
+import { BEDROOMS_TEXT, bedroomLines, floorName } from '#domain/property/bedrooms/text.ts';
+import { DISTANCE_LABELS } from '#domain/property/distances/distance-kinds.ts';
+import { distanceText } from '#domain/property/distances/text.ts';
+import { shownPrice } from '#domain/money/price.ts';
+import { sunYear } from '#domain/property/outdoors/sun-year.ts';
+import { sunTimesText } from '#domain/property/outdoors/sun-times-text.ts';
+import { SUN_TEXT } from '#domain/property/outdoors/text.ts';
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { rentalOptionNote, shownDeposit, shownStayTimes, showsStay } from '#domain/property/stay.ts';
+import { Lines, Section } from './parts.tsx';
+import { shorten } from './shorten.ts';
+import { SEPARATOR, styles } from './styles.ts';
+import { PDF_TEXT as text } from './text.ts';
+
+/** How many of each list six pages have room for, and characters of an entry. */
+const MOST = { bedrooms: 12, places: 4, distances: 10, amenities: 10, services: 10, entry: 90 } as const;
+
+interface Props {
+  readonly property: PublishedProperty;
+}
+
+/** What guests ask: who sleeps where, the sun, the distances, the amenities, price and terms. */
+export function Answers({ property }: Props) {
+  return (
+    <>
+      <Bedrooms property={property} />
+      <Sun property={property} />
+      {property.distances.length > 0 && (
+        <Section label={text.distances}>
+          <Lines
+            lines={property.distances
+              .slice(0, MOST.distances)
+              .map((distance) => ({ label: DISTANCE_LABELS[distance.kind], value: distanceText(distance) }))}
+          />
+        </Section>
+      )}
+      <Amenities property={property} />
+      <Terms property={property} />
+    </>
+  );
+}
+
+function Bedrooms({ property: { bedroomList } }: Props) {
+  if (bedroomList.length === 0) return null;
+  const rooms = bedroomList.map((room, place) => ({ ...room, number: place + 1 }));
+  return (
+    <Section label={BEDROOMS_TEXT.heading}>
+      {bedroomsByFloor(rooms.slice(0, MOST.bedrooms)).map(({ floor, rooms: onFloor }) => (
+        <View key={floor} style={{ marginBottom: 6 }} wrap={false}>
+          <Text style={styles.soft}>{floorName(floor)}</Text>
+          <View style={[styles.row, { flexWrap: 'wrap' }]}>
+            {onFloor.map((room) => (
+              <View key={room.number} style={{ width: '33.3%', paddingRight: 10, paddingBottom: 6 }}>
+                <Text>{shorten(room.name === '' ? BEDROOMS_TEXT.bedroom(room.number) : room.name, MOST.entry)}</Text>
+                {bedroomLines(room).map((line) => (
+                  <Text key={line} style={styles.small}>
+                    {line}
+                  </Text>
+                ))}
+              </View>
+            ))}
+          </View>
+        </View>
+      ))}
+      <More of={bedroomList} most={MOST.bedrooms} />
+    </Section>
+  );
+}
+
+function Sun({ property }: Props) {
+  const point = locateProperty(property);
+  if (property.outdoorPlaces.length === 0 || point.source === 'country') return null;
+  return (
+    <Section label={SUN_TEXT.heading}>
+      {property.outdoorPlaces.slice(0, MOST.places).map((place, index) => {
+        const days = sunYear(place, point).days.filter(({ id }) => id === 'june' || id === 'december');
+        return (
+          <View key={index} style={{ marginBottom: 5 }} wrap={false}>
+            <Text>{shorten(place.name, MOST.entry)}</Text>
+            <Text style={styles.small}>
+              {[
+                place.bearing === null ? SUN_TEXT.open : SUN_TEXT.faces(place.bearing),
+                ...days.map(({ id, sun }) => `${SUN_TEXT.days[id]}: ${sunTimesText(sun)}`),
+              ].join(SEPARATOR)}
+            </Text>
+          </View>
+        );
+      })}
+    </Section>
+  );
+}
+
+function Amenities({ property: { amenities } }: Props) {
+  const groups = AMENITY_CATEGORIES.map((category) => ({
+    category,
+    names: amenities.filter((amenity) => amenity.category === category).map(({ name }) => shorten(name, 60)),
+  })).filter(({ names }) => names.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <Section label={text.amenities} whole>
+      <Lines
+        nameWidth={90}
+        lines={groups.map(({ category, names }) => ({
+          label: text.categories[category],
+          value: names.slice(0, MOST.amenities).join(SEPARATOR),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function Terms({ property }: Props) {
+  const times = shownStayTimes(property);
+  const list = (entries: readonly string[]): string =>
+    entries
+      .slice(0, MOST.services)
+      .map((entry) => shorten(entry, MOST.entry))
+      .join(SEPARATOR);
+  const lines = [
+    {
+      label: text.price,
+      value: [shownPrice(property), rentalOptionNote(property) ?? ''].filter(Boolean).join(SEPARATOR),
+    },
+    ...(showsStay(property)
+      ? [
+          { label: text.checkIn, value: times.checkIn },
+          { label: text.checkOut, value: times.checkOut },
+          { label: text.deposit, value: shownDeposit(property) ?? '' },
+          { label: text.included, value: list(property.includedServices) },
+          { label: text.addedCost, value: list(property.addedCostServices) },
+        ]
+      : []),
+  ].filter(({ value }) => value !== '');
+  if (lines.length === 0) return null;
+  return (
+    <Section label={text.terms} whole>
+      <Lines nameWidth={90} lines={lines} />
+    </Section>
+  );
+}
+
+/** How many entries of a list are on the page alone. */
+export function More({ of, most }: { readonly of: readonly unknown[]; readonly most: number }) {
+  return of.length > most ? <Text style={styles.small}>{text.more(of.length - most)}</Text> : null;
+}

@@ -1,0 +1,89 @@
+import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { locateProperty } from '#domain/places/locate-property.ts';
+import { accessLines } from '#domain/property/access/access-lines.ts';
+import { ACCESS_TEXT } from '#domain/property/access/text.ts';
+import { DISTANCE_LABELS } from '#domain/property/distances/distance-kinds.ts';
+import { distanceText } from '#domain/property/distances/text.ts';
+import { propertyFacts } from '#domain/property/facts.ts';
+import { VENUE_TEXT } from '#domain/property/venue/text.ts';
+import { venueLines } from '#domain/property/venue/venue-lines.ts';
+import { DISPLAY_FONT } from '../load-fonts.ts';
+import type { PdfContent } from '../pdf-content.ts';
+import type { Photo } from '../photos.ts';
+import { Contact } from './Contact.tsx';
+import { Light } from './Light.tsx';
+import { Footer, Lines, Section } from './parts.tsx';
+import { Photograph } from './Photograph.tsx';
+import { shorten } from './shorten.ts';
+import { Spaces } from './Spaces.tsx';
+import { SEPARATOR, styles } from './styles.ts';
+import { PDF_TEXT as text } from './text.ts';
+
+const DISTANCES_MAX = 8;
+const TITLE_MAX = 90;
+
+const own = StyleSheet.create({
+  flow: { fontSize: 8.5, lineHeight: 1.4 },
+  title: { fontFamily: DISPLAY_FONT, fontSize: 24, lineHeight: 1.1, marginTop: 4 },
+  photos: { flexDirection: 'row', gap: 11, marginTop: 12 },
+});
+
+interface Props {
+  readonly content: PdfContent;
+  readonly photos: readonly Photo[];
+}
+
+/** One or two pages for those who plan an event or a shoot: spaces, power, vehicles, light, and whom to ask. */
+export function ScoutSheet({ content, photos }: Props) {
+  const { property, settings } = content;
+  const point = locateProperty(property);
+  const facts = propertyFacts(property).map(({ label, value }) => `${label}: ${value}`);
+  const access = accessLines(property).flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  const distances = property.distances
+    .slice(0, DISTANCES_MAX)
+    .map((distance) => ({ label: DISTANCE_LABELS[distance.kind], value: distanceText(distance) }));
+  return (
+    <Page size="A4" style={[styles.page, { paddingTop: 40, paddingBottom: 52 }]}>
+      <Footer brand={settings.brandName} title={property.title} />
+      <View style={own.flow}>
+        <Text style={styles.label}>{`${text.scoutSheet} · ${shorten(property.location, TITLE_MAX)}`}</Text>
+        <Text style={own.title}>{shorten(property.title, TITLE_MAX)}</Text>
+        {photos.length > 0 && (
+          <View style={own.photos}>
+            {photos.map((photo, index) => (
+              <Photograph key={index} photo={photo} />
+            ))}
+          </View>
+        )}
+        <Spaces spaces={property.spaces} />
+        <Section label={VENUE_TEXT.heading(property.type)}>
+          <Lines
+            lines={[
+              ...venueLines(property),
+              { label: text.facts, value: facts.join(SEPARATOR) },
+              { label: text.position, value: positionText(content) },
+            ].filter(({ value }) => value !== '')}
+          />
+        </Section>
+        {point.source !== 'country' && <Light point={point} places={property.outdoorPlaces} />}
+        {access.length > 0 && (
+          <Section label={ACCESS_TEXT.heading} whole>
+            <Lines lines={access} />
+          </Section>
+        )}
+        {distances.length > 0 && (
+          <Section label={text.distances} whole>
+            <Lines lines={distances} />
+          </Section>
+        )}
+        <Contact content={content} />
+      </View>
+    </Page>
+  );
+}
+
+/** The point of the property itself; '' when the page shows none, or an area alone. */
+function positionText({ property }: PdfContent): string {
+  const { latitude, longitude, exact } = locateProperty(property);
+  return exact ? `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` : '';
+}

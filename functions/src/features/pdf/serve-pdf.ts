@@ -1,0 +1,68 @@
+import { ApiError } from '#domain/core/errors.ts';
+import type { PdfKind } from '#domain/property/pdf/pdf-kinds.ts';
+import { logger } from 'firebase-functions';
+import { matchesEntityTag } from '#http/entity-tag.ts';
+import { versionOf, type PdfContent } from './pdf-content.ts';
+import { parsePdfPath } from './pdf-path.ts';
+import type { PdfStore } from './pdf-store.ts';
+
+/** Seconds for which the CDN may show an older version; browsers always ask, and get 304 for what they have. */
+const CDN_SECONDS = 300;
+
+/** Seconds for which a missing PDF is cached, which limits the load of repeated requests. */
+const MISSING_SECONDS = 10;
+
+const METHODS = ['GET', 'HEAD'];
+
+export interface PdfDeps {
+  readonly readContent: (kind: PdfKind, slug: string) => Promise<PdfContent | null>;
+  readonly store: PdfStore;
+  readonly render: (content: PdfContent) => Promise<Uint8Array>;
+}
+
+/** Makes the handler of /brochures and /scout-sheets: each version is rendered once and stored. */
+export function servePdf({ readContent, store, render }: PdfDeps): (request: Request) => Promise<Response> {
+  return async (request) => {
+    if (!METHODS.includes(request.method)) {
+      throw new ApiError('method_not_allowed', { headers: { Allow: METHODS.join(', ') } });
+    }
+    const asked = parsePdfPath(new URL(request.url).pathname);
+    const content = asked === null ? null : await readContent(asked.kind, asked.slug);
+    if (content === null) throw new ApiError('not_found', { headers: { 'Cache-Control': cachedFor(MISSING_SECONDS) } });
+
+    const version = versionOf(content);
+    const entityTag = `"${version}"`;
+    const headers = { 'Cache-Control': cachedFor(CDN_SECONDS), ETag: entityTag };
+    if (matchesEntityTag(request.headers.get('if-none-match'), entityTag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    const pdf = request.method === 'HEAD' ? null : await readOrRender(content, version);
+    // Node and the DOM library declare the bytes separately.
+    return new Response(pdf === null ? null : new Uint8Array(pdf), {
+      headers: {
+        ...headers,
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': `inline; filename="${content.property.slug}-${content.kind}.pdf"`,
+        // The viewers of browsers show the file in a page of their own, for which the API's policy is too strict.
+        'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+        // Search engines should find the page.
+        'X-Robots-Tag': 'noindex',
+      },
+    });
+  };
+
+  async function readOrRender(content: PdfContent, version: string): Promise<Uint8Array> {
+    const stored = await store.read(content, version);
+    if (stored !== null) return stored;
+    const pdf = await render(content);
+    // Whoever waits for it gets it all the same.
+    await store.save(content, version, pdf).catch((error: unknown) => {
+      logger.error(`Storing the ${content.kind} of ${content.property.id} failed`, error);
+    });
+    return pdf;
+  }
+}
+
+function cachedFor(seconds: number): string {
+  return `public, max-age=0, s-maxage=${seconds}`;
+}
