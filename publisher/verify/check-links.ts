@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Paths that Hosting does not serve from their own file: functions, pictures of the bucket, and the back office. */
-const SERVED_ELSEWHERE = /^\/(?:api|media|admin)(?:\/|$)/;
+const SERVED_ELSEWHERE = /^\/(?:api|media|brochures|scout-sheets|admin)(?:\/|$)/;
 
 /** Makes a function that returns whether a path of the site exists in the release; it caches what it looked up. */
 export function linkChecker(folder: string): (path: string) => boolean {

@@ -21,7 +21,7 @@ async function startWorkers(app: App, site: string): Promise<void> {
   // Names outside incoming/, which the function ignores.
   await Promise.all(files.map((file) => file.save('', { resumable: false })));
   await startRebuild(app);
-  for (const path of ['/api/health', '/media/workers/1.avif']) {
+  for (const path of ['/api/health', '/media/workers/1.avif', '/brochures/en/workers.pdf']) {
     await Promise.all(files.map(() => request(new URL(path, site))));
   }
   await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })));
@@ -37,7 +37,7 @@ async function startRebuild(app: App): Promise<void> {
 async function request(url: URL): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(LIMIT) });
   await response.body?.cancel();
-  // A picture that does not exist is 404, from the function.
+  // A picture or PDF that does not exist is 404, from the function.
   if (response.status >= 500) throw new FixableError(`${url.href} responded with ${response.status}.`);
 }
 

@@ -60,6 +60,7 @@ const PLACES: Place[] = [
   { place: 'a published picture', folder: () => `media/${run}`, readers: ACTORS, uploaders: NOBODY },
   { place: 'media itself', folder: () => 'media', readers: NOBODY, uploaders: NOBODY },
   { place: 'a folder below a picture', folder: () => `media/${run}/deep`, readers: NOBODY, uploaders: NOBODY },
+  { place: 'stored PDFs', folder: () => `pdf/brochure/${run}`, readers: NOBODY, uploaders: NOBODY },
   { place: 'originals', folder: () => `originals/${run}`, readers: NOBODY, uploaders: NOBODY },
 ];
 

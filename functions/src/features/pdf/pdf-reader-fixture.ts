@@ -1,0 +1,52 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import jsQR from 'jsqr';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+// Two readers that share no code: PDF.js, the viewer of Firefox, and PDFium, that of Chrome.
+
+/** What a reader finds in a PDF. */
+export interface ReadPdf {
+  /** The text of each page, in one line. */
+  readonly pages: readonly string[];
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+async function readWithPdfJs(pdf: Uint8Array): Promise<ReadPdf> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const document = await task.promise;
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(inOneLine(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('')));
+  }
+  await task.destroy();
+  return { pages };
+}
+
+/** Reads a PDF with Chrome's reader; `code` is what the QR code of the last page leads to, '' for none. */
+async function readWithPdfium(pdf: Uint8Array): Promise<ReadPdf & { code: string }> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(Buffer.from(pdf));
+  const pages = [...document.pages()];
+  const image = await pages.at(-1)?.render({ scale: 3, render: 'bitmap' });
+  const code = image && jsQR(new Uint8ClampedArray(image.data), image.width, image.height)?.data;
+  const texts = pages.map((page) => inOneLine(page.getText()));
+  document.destroy();
+  library.destroy();
+  return { pages: texts, code: code ?? '' };
+}
+
+/** What both readers find, and the fonts by the names in the file: those within it and those that a viewer would replace. */
+export async function readPdf(pdf: Uint8Array) {
+  const source = Buffer.from(pdf).toString('latin1');
+  const descriptors = [...source.matchAll(/\/Type \/FontDescriptor[^>]*/g)].map(([text]) => text);
+  const fonts = [...source.matchAll(/\/BaseFont \/(?<name>\S+)/g)].map(({ groups }) => groups?.['name'] ?? '');
+  return {
+    pdfJs: await readWithPdfJs(pdf),
+    pdfium: await readWithPdfium(pdf),
+    embedded: descriptors.filter((text) => text.includes('/FontFile2')).length,
+    described: descriptors.length,
+    fonts: [...new Set(fonts)].sort(),
+  };
+}
