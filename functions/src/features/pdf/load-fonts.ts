@@ -32,8 +32,8 @@ async function load(): Promise<ReadonlySet<number>> {
   for (const font of FONTS) Font.register(font);
   Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? (word.match(/.{1,10}/gsu) ?? []) : [word]));
   await Promise.all(FONTS.map((font) => Font.load({ fontFamily: font.family, ...styleOf(font) })));
-  const [display, text] = [DISPLAY_FONT, TEXT_FONT].map((families) => new Set(families.flatMap(codePointsOf)));
-  return display?.intersection(text ?? new Set()) ?? new Set();
+  const display = new Set(DISPLAY_FONT.flatMap(codePointsOf));
+  return new Set(TEXT_FONT.flatMap(codePointsOf).filter((codePoint) => display.has(codePoint)));
 }
 
 const styleOf = (font: (typeof FONTS)[number]) => ('fontStyle' in font ? { fontStyle: font.fontStyle } : {});

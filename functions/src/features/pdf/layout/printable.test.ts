@@ -16,7 +16,7 @@ describe('a printable text', () => {
     ['\u202egnp.exe', 'gnp.exe'],
     ['tabs\tand\u2003wide\u00a0spaces', 'tabs and wide spaces'],
     ['شاطئ', ''],
-    ['Z͑ͫa̴l͉g̈o', 'Zalg̈o'.normalize('NFC').replace('\u0308', '')],
+    ['Z\u0351\u036balgo', 'Zalgo'],
     ['one\r\ntwo\u0000', 'one\ntwo'],
   ])('%j becomes %j', (text, expected) => {
     expect(printable(text, covered)).toBe(expected);

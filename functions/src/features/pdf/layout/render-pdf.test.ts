@@ -6,6 +6,7 @@ import { pictureFixture, publishedFixture } from '#domain/content/published-fixt
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { contentFixture, MISSING_PHOTO } from '../content-fixture.ts';
 import type { PdfContent } from '../pdf-content.ts';
+import type { Photo } from '../photos.ts';
 import { readPdf } from '../pdf-reader-fixture.ts';
 import { renderPdf } from './render-pdf.tsx';
 import { COLORS } from './styles.ts';
@@ -13,41 +14,67 @@ import { COLORS } from './styles.ts';
 const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#806040' } })
   .jpeg()
   .toBuffer();
-const PHOTO = { ...MISSING_PHOTO, jpeg };
+const PHOTO: Photo = { ...MISSING_PHOTO, jpeg };
 const HALL = { name: 'Great hall', isOutdoors: false, seated: 80, standing: 140, area: 1200 };
 const TERRACE = { name: 'West terrace', bearing: 270, obstructions: [] };
 const ROOM = { name: 'Garden room', floor: 0, beds: { king: 1 }, bath: 'en-suite', isStepFree: true } as const;
 const WAY = { kind: 'beach', name: 'Praia do Pego', kilometres: 1.5, minutes: 4 } as const;
 
-const render = async (given: Partial<PublishedProperty>, other: Partial<PdfContent> = {}, photos = [PHOTO]) =>
-  readPdf(await renderPdf({ content: contentFixture({ property: publishedFixture(given), ...other }), photos }));
+const render = async (
+  given: Partial<PublishedProperty>,
+  other: Partial<PdfContent> = {},
+  photos: readonly Photo[] = [PHOTO],
+) => readPdf(await renderPdf({ content: contentFixture({ property: publishedFixture(given), ...other }), photos }));
 
 /** Everything that a property can have, each as long as the form allows. */
 function fullProperty(word: string): Partial<PublishedProperty> {
   const text = (length: number): string => `${word} `.repeat(length).slice(0, length).trim();
   const many = <Entry>(count: number, entry: Entry): Entry[] => Array.from({ length: count }, () => entry);
   return {
-    ...{ title: text(160), subtitle: text(160), location: text(160), price: text(160), description: text(600) },
-    ...{ detailedDescription: text(8000), propertySectionHeading: text(160), propertySectionContent: text(8000) },
-    ...{ additionalContentHeading: text(160), additionalContentText: text(8000), quoteText: text(600) },
-    ...{ features: many(40, text(600)), includedServices: many(40, text(600)), addedCostServices: many(40, text(600)) },
-    ...{ amenities: many(80, { category: 'outdoor', name: text(160), icon: '' }) },
-    ...{
-      bedroomList: many(60, { ...ROOM, name: text(160) }),
-      outdoorPlaces: many(12, { ...TERRACE, name: text(160) }),
-    },
-    ...{ distances: many(20, { ...WAY, name: text(160) }), spaces: many(30, { ...HALL, name: text(160) }) },
-    ...{ curfew: '23:00', powerAmps: 63, powerPhases: 3, vehicleHeight: 410, vehicleLength: 12 },
-    ...{ vehicleTurning: text(160), permits: text(160), entranceSteps: 2, narrowestDoor: 80, bedHeight: 50 },
-    ...{ licenceNumber: text(160), securityDeposit: text(160), hero: pictureFixture() },
+    title: text(160),
+    subtitle: text(160),
+    location: text(160),
+    price: text(160),
+    description: text(600),
+    detailedDescription: text(8000),
+    propertySectionHeading: text(160),
+    propertySectionContent: text(8000),
+    additionalContentHeading: text(160),
+    additionalContentText: text(8000),
+    quoteText: text(600),
+    features: many(40, text(600)),
+    includedServices: many(40, text(600)),
+    addedCostServices: many(40, text(600)),
+    amenities: many(80, { category: 'outdoor', name: text(160), icon: '' }),
+    bedroomList: many(60, { ...ROOM, name: text(160) }),
+    outdoorPlaces: many(12, { ...TERRACE, name: text(160) }),
+    distances: many(20, { ...WAY, name: text(160) }),
+    spaces: many(30, { ...HALL, name: text(160) }),
+    curfew: '23:00',
+    powerAmps: 63,
+    powerPhases: 3,
+    vehicleHeight: 410,
+    vehicleLength: 12,
+    vehicleTurning: text(160),
+    permits: text(160),
+    entranceSteps: 2,
+    narrowestDoor: 80,
+    bedHeight: 50,
+    licenceNumber: text(160),
+    securityDeposit: text(160),
+    hero: pictureFixture(),
   };
 }
 
 describe('a brochure', () => {
   it('says what the page says, in both readers', async () => {
     const { pdfJs, pdfium } = await render({
-      ...{ bedroomList: [ROOM], outdoorPlaces: [TERRACE], distances: [WAY], price: 'from €1,250 per night' },
-      ...{ licenceNumber: '12345/AL', detailedDescription: 'Łódź is far away.\nThe sea is near.' },
+      bedroomList: [ROOM],
+      outdoorPlaces: [TERRACE],
+      distances: [WAY],
+      price: 'from €1,250 per night',
+      licenceNumber: '12345/AL',
+      detailedDescription: 'Łódź is far away.\nThe sea is near.',
     });
     for (const { pages } of [pdfJs, pdfium]) {
       expect(pages[0]).toContain('Casa da Duna');
@@ -138,9 +165,17 @@ describe('a scout sheet', () => {
   it('has spaces, power, vehicles, light and position, on one page where it is short', async () => {
     const { pdfJs, pdfium, embedded, described } = await render(
       {
-        ...{ type: 'production', spaces: [HALL], curfew: '23:00', powerAmps: 63, powerPhases: 3, vehicleHeight: 410 },
-        ...{ vehicleLength: 12, permits: 'Filming permit of the town', outdoorPlaces: [TERRACE] },
-        ...{ coordinates: { latitude: 38.3, longitude: -8.77, exact: true }, entranceSteps: 0 },
+        type: 'production',
+        spaces: [HALL],
+        curfew: '23:00',
+        powerAmps: 63,
+        powerPhases: 3,
+        vehicleHeight: 410,
+        vehicleLength: 12,
+        permits: 'Filming permit of the town',
+        outdoorPlaces: [TERRACE],
+        coordinates: { latitude: 38.3, longitude: -8.77, exact: true },
+        entranceSteps: 0,
       },
       { kind: 'scout-sheet' },
     );
