@@ -19,7 +19,6 @@ await build({
   platform: 'node',
   target: 'node24',
   format: 'esm',
-  jsx: 'automatic',
   // The domain, zod and Hono are bundled; these three are installed, because they load their own files or binaries.
   external: ['firebase-admin', 'firebase-functions', 'sharp'],
   sourcemap: true,

@@ -5,7 +5,7 @@ import type { PublishedProperty } from '#domain/property/property.ts';
 import { deleteApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPdf } from '#functions/features/pdf/pdf-reader-fixture.ts';
+import { readCode, readPdf } from '#functions/features/pdf/pdf-reader-fixture.ts';
 import { publishedPropertiesPath, publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
 import { callSite, readProblem, statusOfRawPath } from '#support/api/calls.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
@@ -64,7 +64,7 @@ describe('a brochure', () => {
       expect(pages.length).toBeLessThanOrEqual(6);
       expect(pages[0]).toContain('Casa das Folhas');
     }
-    expect(pdfium.code).toMatch(new RegExp(`/property/${property.slug}$`));
+    expect(await readCode(pdf)).toMatch(new RegExp(`/property/${property.slug}$`));
     expect(pdf.toString('latin1').match(/\/DCTDecode/g)).toHaveLength(Math.min(6, 1 + property.gallery.length));
   });
 

@@ -39,5 +39,5 @@ async function load(): Promise<ReadonlySet<number>> {
 const styleOf = (font: (typeof FONTS)[number]) => ('fontStyle' in font ? { fontStyle: font.fontStyle } : {});
 
 function codePointsOf(fontFamily: string): number[] {
-  return Font.getFont({ fontFamily })?.data?.characterSet ?? [];
+  return Font.getFont({ fontFamily }).data?.['characterSet'] ?? [];
 }

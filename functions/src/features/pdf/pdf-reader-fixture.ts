@@ -24,17 +24,23 @@ async function readWithPdfJs(pdf: Uint8Array): Promise<ReadPdf> {
   return { pages };
 }
 
-/** Reads a PDF with Chrome's reader; `code` is what the QR code of the last page leads to, '' for none. */
-async function readWithPdfium(pdf: Uint8Array): Promise<ReadPdf & { code: string }> {
+async function readWithPdfium(pdf: Uint8Array): Promise<ReadPdf> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(Buffer.from(pdf));
-  const pages = [...document.pages()];
-  const image = await pages.at(-1)?.render({ scale: 3, render: 'bitmap' });
-  const code = image && jsQR(new Uint8ClampedArray(image.data), image.width, image.height)?.data;
-  const texts = pages.map((page) => inOneLine(page.getText()));
+  const pages = [...document.pages()].map((page) => inOneLine(page.getText()));
   document.destroy();
   library.destroy();
-  return { pages: texts, code: code ?? '' };
+  return { pages };
+}
+
+/** What the QR code on the last page of a PDF leads to; '' for none. */
+export async function readCode(pdf: Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(Buffer.from(pdf));
+  const image = await [...document.pages()].at(-1)?.render({ scale: 3, render: 'bitmap' });
+  document.destroy();
+  library.destroy();
+  return (image && jsQR(new Uint8ClampedArray(image.data), image.width, image.height)?.data) ?? '';
 }
 
 /** What both readers find, and the fonts by the names in the file: those within it and those that a viewer would replace. */

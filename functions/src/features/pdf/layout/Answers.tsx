@@ -12,12 +12,8 @@ import { SUN_TEXT } from '#domain/property/outdoors/text.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { rentalOptionNote, shownDeposit, shownStayTimes, showsStay } from '#domain/property/stay.ts';
 import { Lines, Section } from './parts.tsx';
-import { shorten } from './shorten.ts';
 import { SEPARATOR, styles } from './styles.ts';
 import { PDF_TEXT as text } from './text.ts';
-
-/** How many of each list six pages have room for, and characters of an entry. */
-const MOST = { bedrooms: 12, places: 4, distances: 10, amenities: 10, services: 10, entry: 90 } as const;
 
 interface Props {
   readonly property: PublishedProperty;
@@ -32,9 +28,10 @@ export function Answers({ property }: Props) {
       {property.distances.length > 0 && (
         <Section label={text.distances}>
           <Lines
-            lines={property.distances
-              .slice(0, MOST.distances)
-              .map((distance) => ({ label: DISTANCE_LABELS[distance.kind], value: distanceText(distance) }))}
+            lines={property.distances.map((distance) => ({
+              label: DISTANCE_LABELS[distance.kind],
+              value: distanceText(distance),
+            }))}
           />
         </Section>
       )}
@@ -49,13 +46,13 @@ function Bedrooms({ property: { bedroomList } }: Props) {
   const rooms = bedroomList.map((room, place) => ({ ...room, number: place + 1 }));
   return (
     <Section label={BEDROOMS_TEXT.heading}>
-      {bedroomsByFloor(rooms.slice(0, MOST.bedrooms)).map(({ floor, rooms: onFloor }) => (
+      {bedroomsByFloor(rooms).map(({ floor, rooms: onFloor }) => (
         <View key={floor} style={{ marginBottom: 6 }} wrap={false}>
           <Text style={styles.soft}>{floorName(floor)}</Text>
           <View style={[styles.row, { flexWrap: 'wrap' }]}>
             {onFloor.map((room) => (
               <View key={room.number} style={{ width: '33.3%', paddingRight: 10, paddingBottom: 6 }}>
-                <Text>{shorten(room.name === '' ? BEDROOMS_TEXT.bedroom(room.number) : room.name, MOST.entry)}</Text>
+                <Text>{room.name === '' ? BEDROOMS_TEXT.bedroom(room.number) : room.name}</Text>
                 {bedroomLines(room).map((line) => (
                   <Text key={line} style={styles.small}>
                     {line}
@@ -66,7 +63,6 @@ function Bedrooms({ property: { bedroomList } }: Props) {
           </View>
         </View>
       ))}
-      <More of={bedroomList} most={MOST.bedrooms} />
     </Section>
   );
 }
@@ -76,11 +72,11 @@ function Sun({ property }: Props) {
   if (property.outdoorPlaces.length === 0 || point.source === 'country') return null;
   return (
     <Section label={SUN_TEXT.heading}>
-      {property.outdoorPlaces.slice(0, MOST.places).map((place, index) => {
+      {property.outdoorPlaces.map((place, index) => {
         const days = sunYear(place, point).days.filter(({ id }) => id === 'june' || id === 'december');
         return (
           <View key={index} style={{ marginBottom: 5 }} wrap={false}>
-            <Text>{shorten(place.name, MOST.entry)}</Text>
+            <Text>{place.name}</Text>
             <Text style={styles.small}>
               {[
                 place.bearing === null ? SUN_TEXT.open : SUN_TEXT.faces(place.bearing),
@@ -97,16 +93,16 @@ function Sun({ property }: Props) {
 function Amenities({ property: { amenities } }: Props) {
   const groups = AMENITY_CATEGORIES.map((category) => ({
     category,
-    names: amenities.filter((amenity) => amenity.category === category).map(({ name }) => shorten(name, 60)),
+    names: amenities.filter((amenity) => amenity.category === category).map(({ name }) => name),
   })).filter(({ names }) => names.length > 0);
   if (groups.length === 0) return null;
   return (
-    <Section label={text.amenities} whole>
+    <Section label={text.amenities}>
       <Lines
         nameWidth={90}
         lines={groups.map(({ category, names }) => ({
           label: text.categories[category],
-          value: names.slice(0, MOST.amenities).join(SEPARATOR),
+          value: names.join(SEPARATOR),
         }))}
       />
     </Section>
@@ -115,11 +111,6 @@ function Amenities({ property: { amenities } }: Props) {
 
 function Terms({ property }: Props) {
   const times = shownStayTimes(property);
-  const list = (entries: readonly string[]): string =>
-    entries
-      .slice(0, MOST.services)
-      .map((entry) => shorten(entry, MOST.entry))
-      .join(SEPARATOR);
   const lines = [
     {
       label: text.price,
@@ -130,20 +121,15 @@ function Terms({ property }: Props) {
           { label: text.checkIn, value: times.checkIn },
           { label: text.checkOut, value: times.checkOut },
           { label: text.deposit, value: shownDeposit(property) ?? '' },
-          { label: text.included, value: list(property.includedServices) },
-          { label: text.addedCost, value: list(property.addedCostServices) },
+          { label: text.included, value: property.includedServices.join(SEPARATOR) },
+          { label: text.addedCost, value: property.addedCostServices.join(SEPARATOR) },
         ]
       : []),
   ].filter(({ value }) => value !== '');
   if (lines.length === 0) return null;
   return (
-    <Section label={text.terms} whole>
+    <Section label={text.terms}>
       <Lines nameWidth={90} lines={lines} />
     </Section>
   );
-}
-
-/** How many entries of a list are on the page alone. */
-export function More({ of, most }: { readonly of: readonly unknown[]; readonly most: number }) {
-  return of.length > most ? <Text style={styles.small}>{text.more(of.length - most)}</Text> : null;
 }

@@ -8,14 +8,9 @@ import { Contact } from './Contact.tsx';
 import { Cover } from './Cover.tsx';
 import { COLUMN_LEFT, Footer, Paragraphs, Section } from './parts.tsx';
 import { Photograph } from './Photograph.tsx';
-import { shorten } from './shorten.ts';
 import { SEPARATOR, styles } from './styles.ts';
 import { PDF_TEXT as text } from './text.ts';
 
-/** Characters of each text that six pages have room for. */
-const ROOM = { lead: 420, story: 2000, section: 1100, quote: 240 } as const;
-
-const FEATURES_MAX = 12;
 const FACTS_IN_ROW = 6;
 
 const own = StyleSheet.create({
@@ -43,7 +38,7 @@ export function Brochure({ content, photos }: Props) {
       <Page size="A4" style={styles.page}>
         <Footer brand={settings.brandName} title={property.title} />
         <View style={styles.flow}>
-          <Text style={own.lead}>{shorten(property.description, ROOM.lead)}</Text>
+          <Text style={own.lead}>{property.description}</Text>
           {facts.length > 0 && (
             <View style={[own.facts, styles.hairline]} wrap={false}>
               {facts.map(({ key, label, value }) => (
@@ -79,17 +74,12 @@ function Story({ property }: { readonly property: PdfContent['property'] }) {
     <>
       {detailedDescription !== '' && (
         <Section label={location}>
-          <Paragraphs>{shorten(detailedDescription, ROOM.story)}</Paragraphs>
+          <Paragraphs>{detailedDescription}</Paragraphs>
         </Section>
       )}
       {features.length > 0 && (
         <Section label={text.features}>
-          <Text>
-            {features
-              .slice(0, FEATURES_MAX)
-              .map((feature) => shorten(feature, 100))
-              .join(SEPARATOR)}
-          </Text>
+          <Text>{features.join(SEPARATOR)}</Text>
         </Section>
       )}
     </>
@@ -102,7 +92,7 @@ function Told({ heading, children }: { readonly heading: string; readonly childr
   return (
     <View style={{ marginTop: 20, paddingLeft: COLUMN_LEFT }} wrap={false}>
       <Text style={[styles.heading, { marginBottom: 7 }]}>{heading}</Text>
-      <Paragraphs>{shorten(children, ROOM.section)}</Paragraphs>
+      <Paragraphs>{children}</Paragraphs>
     </View>
   );
 }
@@ -113,7 +103,7 @@ function Quote({ property }: { readonly property: PdfContent['property'] }) {
   return (
     <View style={{ marginTop: 26, marginBottom: 4, paddingHorizontal: 50 }} wrap={false}>
       <Text style={[styles.label, { textAlign: 'center', marginBottom: 6 }]}>{quoteHeading}</Text>
-      <Text style={own.quote}>{shorten(quoteText, ROOM.quote)}</Text>
+      <Text style={own.quote}>{quoteText}</Text>
     </View>
   );
 }

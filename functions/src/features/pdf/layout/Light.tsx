@@ -9,11 +9,7 @@ import type { SunTime } from '#domain/property/outdoors/sun.ts';
 import { SUN_TEXT } from '#domain/property/outdoors/text.ts';
 import { VENUE_TEXT as text } from '#domain/property/venue/text.ts';
 import { Section } from './parts.tsx';
-import { shorten } from './shorten.ts';
 import { SEPARATOR, styles } from './styles.ts';
-
-const PLACES_MAX = 5;
-const NAME_MAX = 60;
 
 const own = StyleSheet.create({
   months: { flexDirection: 'row', flexWrap: 'wrap' },
@@ -42,9 +38,9 @@ export function Light({ point, places }: Props) {
       </Section>
       {places.length > 0 && (
         <Section label={SUN_TEXT.heading}>
-          {places.slice(0, PLACES_MAX).map((place, index) => (
+          {places.map((place, index) => (
             <View key={index} style={{ marginBottom: 3 }} wrap={false}>
-              <Text>{shorten(place.name, NAME_MAX)}</Text>
+              <Text>{place.name}</Text>
               <Text style={styles.small}>{sunText(place, point)}</Text>
             </View>
           ))}

@@ -14,13 +14,9 @@ import { Contact } from './Contact.tsx';
 import { Light } from './Light.tsx';
 import { Footer, Lines, Section } from './parts.tsx';
 import { Photograph } from './Photograph.tsx';
-import { shorten } from './shorten.ts';
 import { Spaces } from './Spaces.tsx';
 import { SEPARATOR, styles } from './styles.ts';
 import { PDF_TEXT as text } from './text.ts';
-
-const DISTANCES_MAX = 8;
-const TITLE_MAX = 90;
 
 const own = StyleSheet.create({
   flow: { fontSize: 8.5, lineHeight: 1.4 },
@@ -39,15 +35,16 @@ export function ScoutSheet({ content, photos }: Props) {
   const point = locateProperty(property);
   const facts = propertyFacts(property).map(({ label, value }) => `${label}: ${value}`);
   const access = accessLines(property).flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
-  const distances = property.distances
-    .slice(0, DISTANCES_MAX)
-    .map((distance) => ({ label: DISTANCE_LABELS[distance.kind], value: distanceText(distance) }));
+  const distances = property.distances.map((distance) => ({
+    label: DISTANCE_LABELS[distance.kind],
+    value: distanceText(distance),
+  }));
   return (
     <Page size="A4" style={[styles.page, { paddingTop: 40, paddingBottom: 52 }]}>
       <Footer brand={settings.brandName} title={property.title} />
       <View style={own.flow}>
-        <Text style={styles.label}>{`${text.scoutSheet} · ${shorten(property.location, TITLE_MAX)}`}</Text>
-        <Text style={own.title}>{shorten(property.title, TITLE_MAX)}</Text>
+        <Text style={styles.label}>{`${text.scoutSheet} · ${property.location}`}</Text>
+        <Text style={own.title}>{property.title}</Text>
         {photos.length > 0 && (
           <View style={own.photos}>
             {photos.map((photo, index) => (
@@ -68,12 +65,12 @@ export function ScoutSheet({ content, photos }: Props) {
         {point.source !== 'country' && <Light point={point} places={property.outdoorPlaces} />}
         {access.length > 0 && (
           <Section label={ACCESS_TEXT.heading} whole>
-            <Lines lines={access} />
+            <Lines lines={access} inPairs />
           </Section>
         )}
         {distances.length > 0 && (
           <Section label={text.distances} whole>
-            <Lines lines={distances} />
+            <Lines lines={distances} inPairs />
           </Section>
         )}
         <Contact content={content} />

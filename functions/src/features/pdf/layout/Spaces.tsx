@@ -2,14 +2,9 @@ import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { formatArea } from '#domain/property/facts.ts';
 import { VENUE_TEXT as text } from '#domain/property/venue/text.ts';
 import type { VenueSpace } from '#domain/property/venue/venue-facts.ts';
-import { More } from './Answers.tsx';
 import { Section } from './parts.tsx';
-import { shorten } from './shorten.ts';
 import { COLORS, styles } from './styles.ts';
 import { PDF_TEXT } from './text.ts';
-
-const SPACES_MAX = 16;
-const NAME_MAX = 60;
 
 const own = StyleSheet.create({
   line: { flexDirection: 'row', borderTopWidth: 0.6, borderTopColor: COLORS.sand, paddingVertical: 2.5 },
@@ -29,15 +24,14 @@ export function Spaces({ spaces }: { readonly spaces: readonly VenueSpace[] }) {
           </Text>
         ))}
       </View>
-      {spaces.slice(0, SPACES_MAX).map(({ name, isOutdoors, seated, standing, area }, index) => (
+      {spaces.map(({ name, isOutdoors, seated, standing, area }, index) => (
         <View key={index} style={own.line} wrap={false}>
-          <Text style={{ flex: 1 }}>{`${shorten(name, NAME_MAX)}${isOutdoors ? `, ${text.outdoors}` : ''}`}</Text>
+          <Text style={{ flex: 1 }}>{`${name}${isOutdoors ? `, ${text.outdoors}` : ''}`}</Text>
           <Text style={own.figure}>{seated ?? text.unknown}</Text>
           <Text style={own.figure}>{standing ?? text.unknown}</Text>
           <Text style={own.figure}>{area === null ? text.unknown : formatArea(area)}</Text>
         </View>
       ))}
-      <More of={spaces} most={SPACES_MAX} />
     </Section>
   );
 }

@@ -12,6 +12,8 @@ const own = StyleSheet.create({
   content: { flex: 1 },
   line: { flexDirection: 'row', borderTopWidth: 0.6, borderTopColor: COLORS.sand, paddingVertical: 2.5 },
   firstLine: { borderTopWidth: 0, paddingTop: 0 },
+  pairs: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'space-between' },
+  inPair: { width: '48%' },
   footer: { position: 'absolute', bottom: 30, left: MARGIN, right: MARGIN, flexDirection: 'row', fontSize: 7.5 },
 });
 
@@ -49,14 +51,29 @@ export interface Line {
   readonly value: string;
 }
 
+interface LinesProps {
+  readonly lines: readonly Line[];
+  readonly nameWidth?: number;
+  /** Whether two are beside each other; default false. */
+  readonly inPairs?: boolean;
+}
+
 /** Names and values under hairlines. */
-export function Lines({ lines, nameWidth = 120 }: { readonly lines: readonly Line[]; readonly nameWidth?: number }) {
-  return lines.map(({ label, value }, index) => (
-    <View key={index} style={[own.line, index === 0 ? own.firstLine : {}]} wrap={false}>
-      <Text style={[styles.soft, { width: nameWidth, paddingRight: 8 }]}>{label}</Text>
-      <Text style={{ flex: 1 }}>{value}</Text>
+export function Lines({ lines, nameWidth = 106, inPairs = false }: LinesProps) {
+  return (
+    <View style={inPairs ? own.pairs : {}}>
+      {lines.map(({ label, value }, index) => (
+        <View
+          key={index}
+          style={[own.line, index < (inPairs ? 2 : 1) ? own.firstLine : {}, inPairs ? own.inPair : {}]}
+          wrap={false}
+        >
+          <Text style={[styles.soft, { width: inPairs ? 76 : nameWidth, paddingRight: 8 }]}>{label}</Text>
+          <Text style={{ flex: 1 }}>{value}</Text>
+        </View>
+      ))}
     </View>
-  ));
+  );
 }
 
 /** The line at the bottom of each page: whose it is, and its number. */

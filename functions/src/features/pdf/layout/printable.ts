@@ -1,5 +1,6 @@
 import { cleanLines } from '#domain/text/safe-text.ts';
 import type { PdfContent } from '../pdf-content.ts';
+import { mapTexts } from './map-texts.ts';
 
 /** White space other than line breaks; a font may lack the wider ones. */
 const SPACES = /[^\S\n]+/gu;
@@ -19,16 +20,19 @@ export function printable(text: string, covered: ReadonlySet<number>): string {
     .trim();
 }
 
+/** The texts in paragraphs; all others are one line, whatever was pasted into them. */
+const IN_PARAGRAPHS: readonly string[] = [
+  'detailedDescription',
+  'propertySectionContent',
+  'additionalContentText',
+] satisfies (keyof PdfContent['property'])[];
+
 /** Makes every text of a PDF printable; a title without any letter left is made of its slug. */
 export function printableContent(content: PdfContent, covered: ReadonlySet<number>): PdfContent {
-  const clean = mapTexts(content, (text) => printable(text, covered));
+  const clean = mapTexts(content, (text, key) => {
+    const lines = printable(text, covered);
+    return IN_PARAGRAPHS.includes(key) ? lines : lines.replaceAll(/ *\n+ */g, ' ');
+  });
   if (clean.property.title !== '') return clean;
   return { ...clean, property: { ...clean.property, title: clean.property.slug.replaceAll('-', ' ') } };
-}
-
-/** Maps the texts in a value of JSON, whose shape stays the same. */
-function mapTexts<Value>(value: Value, map: (text: string) => string): Value {
-  return JSON.parse(JSON.stringify(value), (_, part: unknown) =>
-    typeof part === 'string' ? map(part) : part,
-  ) as Value;
 }
