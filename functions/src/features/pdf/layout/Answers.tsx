@@ -11,9 +11,15 @@ import { sunTimesText } from '#domain/property/outdoors/sun-times-text.ts';
 import { SUN_TEXT } from '#domain/property/outdoors/text.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { rentalOptionNote, shownDeposit, shownStayTimes, showsStay } from '#domain/property/stay.ts';
-import { Lines, Section } from './parts.tsx';
+import { Lines, Section, type Line } from './parts.tsx';
 import { SEPARATOR, styles } from './styles.ts';
 import { PDF_TEXT as text } from './text.ts';
+
+/** Floors of bedrooms that fit on a page. */
+const FLOORS_ON_PAGE = 4;
+
+/** Characters of values that fit on a page, however wide the letters are. */
+const ON_PAGE = 1500;
 
 interface Props {
   readonly property: PublishedProperty;
@@ -26,7 +32,7 @@ export function Answers({ property }: Props) {
       <Bedrooms property={property} />
       <Sun property={property} />
       {property.distances.length > 0 && (
-        <Section label={text.distances}>
+        <Section label={text.distances} whole>
           <Lines
             lines={property.distances.map((distance) => ({
               label: DISTANCE_LABELS[distance.kind],
@@ -43,10 +49,10 @@ export function Answers({ property }: Props) {
 
 function Bedrooms({ property: { bedroomList } }: Props) {
   if (bedroomList.length === 0) return null;
-  const rooms = bedroomList.map((room, place) => ({ ...room, number: place + 1 }));
+  const floors = bedroomsByFloor(bedroomList.map((room, place) => ({ ...room, number: place + 1 })));
   return (
-    <Section label={BEDROOMS_TEXT.heading}>
-      {bedroomsByFloor(rooms).map(({ floor, rooms: onFloor }) => (
+    <Section label={BEDROOMS_TEXT.heading} whole={floors.length <= FLOORS_ON_PAGE}>
+      {floors.map(({ floor, rooms: onFloor }) => (
         <View key={floor} style={{ marginBottom: 6 }} wrap={false}>
           <Text style={styles.soft}>{floorName(floor)}</Text>
           <View style={[styles.row, { flexWrap: 'wrap' }]}>
@@ -71,7 +77,7 @@ function Sun({ property }: Props) {
   const point = locateProperty(property);
   if (property.outdoorPlaces.length === 0 || point.source === 'country') return null;
   return (
-    <Section label={SUN_TEXT.heading}>
+    <Section label={SUN_TEXT.heading} whole>
       {property.outdoorPlaces.map((place, index) => {
         const days = sunYear(place, point).days.filter(({ id }) => id === 'june' || id === 'december');
         return (
@@ -97,15 +103,10 @@ function Amenities({ property: { amenities } }: Props) {
   })).filter(({ names }) => names.length > 0);
   if (groups.length === 0) return null;
   return (
-    <Section label={text.amenities}>
-      <Lines
-        nameWidth={90}
-        lines={groups.map(({ category, names }) => ({
-          label: text.categories[category],
-          value: names.join(SEPARATOR),
-        }))}
-      />
-    </Section>
+    <LinesSection
+      label={text.amenities}
+      lines={groups.map(({ category, names }) => ({ label: text.categories[category], value: names.join(SEPARATOR) }))}
+    />
   );
 }
 
@@ -127,8 +128,13 @@ function Terms({ property }: Props) {
       : []),
   ].filter(({ value }) => value !== '');
   if (lines.length === 0) return null;
+  return <LinesSection label={text.terms} lines={lines} />;
+}
+
+/** A section of lines, on one page where they fit. */
+function LinesSection({ label, lines }: { readonly label: string; readonly lines: readonly Line[] }) {
   return (
-    <Section label={text.terms}>
+    <Section label={label} whole={lines.map(({ value }) => value).join('').length <= ON_PAGE}>
       <Lines nameWidth={90} lines={lines} />
     </Section>
   );
