@@ -8,6 +8,8 @@ export function useTimelineSearch(): [TimelineSearch, (change: Partial<TimelineS
   const search = useMemo(() => decodeTimeline(query), [query]);
   return [
     search,
-    (change) => setQuery(encodeTimeline({ ...search, ...change }), { replace: true, preventScrollReset: true }),
+    // At once: a text that is typed while a transition renders the cleared search would be lost with it.
+    (change) =>
+      setQuery(encodeTimeline({ ...search, ...change }), { replace: true, preventScrollReset: true, flushSync: true }),
   ];
 }
