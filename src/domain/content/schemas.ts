@@ -3,6 +3,7 @@ import { destinationSchema } from '#domain/places/destination.ts';
 import { propertyInputSchema } from '#domain/property/input.ts';
 import { publishedPropertySchema, workingPropertySchema } from '#domain/property/property.ts';
 import { siteSettingsSchema } from '#domain/site/settings.ts';
+import { whatsAppNumber } from '#domain/text/text-fields.ts';
 import { featuredPropertySchema, heroImageSchema } from './hero-and-featured.ts';
 import type { ContentKind } from './kinds.ts';
 import { legalPageSchema } from './legal-page.ts';
@@ -34,15 +35,17 @@ export const CONTENT_INPUTS = {
   properties: propertyInputSchema,
   destinations: destinationSchema.omit({ slug: true, orderIndex: true }),
   services: serviceSchema.omit({ id: true, orderIndex: true }),
-  // Without the default of older documents: a form that lacks the field would empty it.
-  teamMembers: teamMemberSchema
-    .omit({ id: true, orderIndex: true })
-    .extend({ whatsApp: teamMemberSchema.shape.whatsApp.unwrap() }),
+  // Without the defaults of older documents, here and below: a form that lacks a field would empty it.
+  teamMembers: teamMemberSchema.omit({ id: true, orderIndex: true }).extend({ whatsApp: whatsAppNumber }),
   departments: departmentSchema.omit({ id: true, orderIndex: true }),
   heroImages: heroImageSchema.omit({ id: true, orderIndex: true }),
   featured: featuredPropertySchema.omit({ id: true, orderIndex: true }),
   legalPages: legalPageSchema.omit({ slug: true }),
-  settings: siteSettingsSchema,
+  settings: siteSettingsSchema.extend({
+    officeDays: siteSettingsSchema.shape.officeDays.unwrap(),
+    replyTemplates: siteSettingsSchema.shape.replyTemplates.unwrap(),
+    purchaseTable: siteSettingsSchema.shape.purchaseTable.unwrap(),
+  }),
 } as const satisfies Record<ContentKind, z.ZodType<object>>;
 
 /** A working copy as it is stored. */

@@ -7,6 +7,11 @@ export const requiredLine = z.string().trim().min(1).max(SHORT_TEXT);
 /** An optional single line: trimmed, at most SHORT_TEXT characters, '' when there is none. */
 export const optionalLine = z.string().trim().max(SHORT_TEXT);
 
+/** An optional number of a WhatsApp account: '+', the country's code, 7 to 15 digits in all (E.164); '' when there is none. */
+export const whatsAppNumber = optionalLine.regex(/^(?:\+(?=(?:\D*\d){7,15}\D*$)[\d\s().-]+)?$/, {
+  error: 'Please begin with the country’s code, such as +351 912 000 000',
+});
+
 /** An optional summary: trimmed, at most MEDIUM_TEXT characters, '' when there is none. */
 export const optionalSummary = z.string().trim().max(MEDIUM_TEXT);
 

@@ -125,4 +125,17 @@ describe('duplicating a property', () => {
       details: { of: property.id },
     });
   });
+
+  it('leaves out what happened to the original alone: its guests’ reviews, its reduction and its sale', async () => {
+    const property = await properties.create({
+      ...{ saleState: 'reserved', priceBefore: '€2,950,000', reducedOn: '2026-05-01' },
+      reviews: [{ author: 'Ana', date: '2026-05-01', rating: 5, text: 'Quiet.', source: '', url: null }],
+    });
+    const id = randomUUID();
+    content.deleteAfterwards('properties', id);
+    const { document } = savedPropertySchema.parse(
+      await (await content.call('POST', `${propertyApiPath(property.id)}/duplicate`, { id })).json(),
+    );
+    expect(document).toMatchObject({ saleState: 'available', priceBefore: '', reducedOn: null, reviews: [] });
+  });
 });

@@ -77,6 +77,18 @@ describe('a name', () => {
     expect(ids).toEqual([`ines-${fields.name.slice(5)}`, `ines-${fields.name.slice(5)}-2`]);
   });
 
+  it.each(['912 000 000', '+351', 'Ana +351 912 000 000', '+351 912 000 000 000 000'])(
+    'of a WhatsApp account is a number with the code of its country, unlike %s',
+    async (whatsApp) => {
+      const response = await content.call(
+        'POST',
+        '/api/admin/team-members',
+        withKey({ ...memberForm('Guests'), whatsApp }),
+      );
+      expect((await readProblem(response)).fields).toMatchObject([{ path: 'whatsApp' }]);
+    },
+  );
+
   it('of a department is unique, and a new one is written to its members in the same step', async () => {
     const fields = departmentForm();
     const { document } = await readSaved(await content.call('POST', '/api/admin/departments', withKey(fields)));
@@ -170,6 +182,17 @@ describe('a fixed document', () => {
     const problem = await readProblem(await content.call('PUT', '/api/admin/settings', { ...document, home }));
     expect(problem.fields).toEqual([{ path: 'home.galleryPropertyIds.2', message: PROPERTY_NOT_OFFERED }]);
   });
+
+  it.each(['officeDays', 'replyTemplates', 'purchaseTable'])(
+    'the settings without %s are rejected: a tab of an older release would put the default in its place',
+    async (field) => {
+      const stored = await content.readDocument('settings', 'site');
+      const problem = await readProblem(
+        await content.call('PUT', '/api/admin/settings', { ...stored, [field]: undefined }),
+      );
+      expect(problem.fields).toMatchObject([{ path: field }]);
+    },
+  );
 
   it('a legal page is saved', async () => {
     const stored = await content.readDocument('legalPages', 'terms');

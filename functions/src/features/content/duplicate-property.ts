@@ -3,12 +3,15 @@ import type { propertiesApi } from '#domain/api/properties.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { copyTitle } from '#domain/content/text.ts';
-import { propertyInputOf } from '#domain/property/input.ts';
+import { propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
 import { writeChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import { inContentTransaction, readWorking, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { createOnce } from '#platform/requests/idempotency.ts';
 import { composeProperty } from './create-property.ts';
+
+/** What happened to the original alone: a copy has no guests, no buyer and no price before. */
+const NOT_COPIED: Partial<PropertyInput> = { reviews: [], saleState: 'available', priceBefore: '', reducedOn: null };
 
 /** Makes the handler of POST /api/admin/properties/{id}/duplicate. */
 export function duplicateProperty(
@@ -25,7 +28,7 @@ export function duplicateProperty(
           const original = await readWorking(step, KINDS.properties, params.id);
           if (original === null) throw new ApiError('not_found');
           const title = copyTitle(original.title).slice(-SHORT_TEXT);
-          const copy = await composeProperty(step, id, { ...propertyInputOf(original), title });
+          const copy = await composeProperty(step, id, { ...propertyInputOf(original), ...NOT_COPIED, title });
           const details = { of: params.id };
           writeChange(step, { of: KINDS.properties, id, action: 'duplicated', before: null, after: copy, details });
           return copy;

@@ -38,7 +38,7 @@ interface Props<Item extends StoredContent> {
   /** The form in a sheet; null for a new item. Absent where items are not edited in a sheet. */
   form?: (item: Item | null, ends: SheetEnds<Item>) => ReactElement;
   /** The question before an item is deleted. Absent where none is deleted. */
-  question?: (item: Item) => { readonly title: string; readonly children: string; readonly yes: string };
+  question?: (item: Item) => { readonly title: string; readonly children: ReactNode; readonly yes: string };
   /** A row or card. */
   children: (item: Item, row: RowState<Item>) => ReactElement;
 }

@@ -1,7 +1,5 @@
-import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
-import { officeDays, siteSettingsSchema, type SiteSettings } from '#domain/site/settings.ts';
-import { purchaseTableSchema } from '#domain/purchase/purchase-table.ts';
-import { replyTemplates } from '#domain/inbox/reply-template-schema.ts';
+import { CONTENT_INPUTS, WORKING_SCHEMAS } from '#domain/content/schemas.ts';
+import { siteSettingsSchema, type SiteSettings } from '#domain/site/settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
@@ -21,15 +19,12 @@ import { SETTINGS_TEXT as text } from './text.ts';
 
 export type SettingsEditor = ContentForm<SiteSettings>;
 
-/** Fields that older settings may lack are required here, because reading fills them in. */
-const formSchema = siteSettingsSchema.extend({ officeDays, replyTemplates, purchaseTable: purchaseTableSchema });
-
 export function SettingsForm({ settings }: { settings: StoredSettings }): ReactElement {
   const client = useQueryClient();
   const [saved, setSaved] = useState(false);
   const editor: SettingsEditor = useContentForm({
     id: 'settings',
-    schema: formSchema,
+    schema: CONTENT_INPUTS.settings,
     stored: WORKING_SCHEMAS.settings,
     start: siteSettingsSchema.strip().parse(settings),
     item: settings,

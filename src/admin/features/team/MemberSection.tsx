@@ -8,6 +8,7 @@ import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { adminFailure } from '#admin/lib/failure-text.ts';
 import { membersResource } from '#admin/lib/content/content-resources.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
+import { LeavingMember } from './LeavingMember.tsx';
 import { MemberForm } from './MemberForm.tsx';
 import { TEAM_TEXT } from './text.ts';
 
@@ -63,7 +64,11 @@ export function MemberSection({ departments, attempt, chosen, onChoose }: Props)
         empty={<EmptyState text={ADMIN_EMPTY.teamMembers} />}
         nameOf={({ name }) => name}
         form={(member, ends) => <MemberForm member={member} department={chosen} departments={departments} {...ends} />}
-        question={text.question}
+        question={(member) => ({
+          title: text.confirmDelete(member.name),
+          children: <LeavingMember member={member} />,
+          yes: text.yes,
+        })}
       >
         {(member, { change, ...row }) => (
           <ContentRow
