@@ -125,12 +125,19 @@ describe('the access', () => {
     const html = await access({
       entranceSteps: 0,
       narrowestDoor: 82,
-      bedroomList: [room, { ...room, isStepFree: true }],
+      bedroomList: [
+        { ...room, beds: { king: 1 } },
+        { ...room, isStepFree: true },
+      ],
     });
     expect(textOf(html)).toBe(
       'Access, measured Steps to the door none Narrowest door 82 cm Step into the shower not measured ' +
         'Lowest bed not measured Bedrooms without a step 1 of 2',
     );
+  });
+
+  it('asks for no bed in an unfurnished house', async () => {
+    expect(await access({ narrowestDoor: 82, bedroomList: [room] })).not.toContain('Lowest bed');
   });
 
   it('shows its photographs with their captions', async () => {

@@ -62,12 +62,12 @@ export function GroupFields({ guests, capacity, fees, word, text, isMissing, inp
         />
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
-      {pet !== null && (
+      {(pet !== null || guests.pets > 0) && (
         <Stepper
           label={text.pets}
           value={guests.pets}
           less={guests.pets > 0}
-          more={guests.pets < PETS_MAX}
+          more={pet !== null && guests.pets < PETS_MAX}
           onStep={(step) => onChange({ ...guests, pets: guests.pets + step })}
         />
       )}

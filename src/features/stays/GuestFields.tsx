@@ -62,12 +62,13 @@ export function GuestFields({ guests, capacity, takesPets, text, onChange }: Pro
           ))}
         </div>
       )}
-      {takesPets && (
+      {/* Also where a chosen pet is not taken: it can be left at home. */}
+      {(takesPets || pets > 0) && (
         <Stepper
           label={text.pets}
           value={pets}
           less={pets > 0}
-          more={pets < PETS_MAX}
+          more={takesPets && pets < PETS_MAX}
           onStep={(step) => onChange({ ...guests, pets: pets + step })}
         />
       )}

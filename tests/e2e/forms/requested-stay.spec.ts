@@ -101,6 +101,28 @@ test.describe('on a phone', () => {
   });
 });
 
+test('a pet that is not taken any more can be left at home', async ({ page, email }) => {
+  const { property, stay, free } = await openLetting(page);
+  let fees: typeof stay.fees = { ...stay.fees, pet: 40 };
+  await page.route(`**/api/properties/${property.id}/stay`, (route) =>
+    route.fulfill({ json: { stay: { ...stay, fees } } }),
+  );
+  await openLetting(page, `?check-in=${free[0]?.from}&check-out=${free[0]?.to}`);
+  const planner = plannerOf(page);
+  await planner.getByRole('button', { name: 'More: Pets' }).click();
+  await planner.getByRole('button', { name: 'Request these dates' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Full name').fill('Ana Teste');
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
+  fees = stay.fees;
+  await dialog.getByRole('button', { name: 'Request these dates' }).click();
+  await expect(planner).toContainText('Pets are not allowed here.');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(planner.getByRole('button', { name: 'More: Pets' })).toBeDisabled();
+  await planner.getByRole('button', { name: 'Fewer: Pets' }).click();
+  await expect(totalOf(planner)).toHaveText(formatEuros(free[0]?.totalCents ?? 0));
+});
+
 test('guests change the quote as they are added, up to as many as the house takes', async ({ page }) => {
   const { property, free } = await openLetting(page);
   await page.locator('[data-stay] button').first().click();

@@ -40,13 +40,13 @@ export function openFeedFixture(content: ContentFixture): FeedFixture {
   const { firestore } = content;
   const calendars = openCalendarFixture(content);
   const sites = openFakeSites();
-  const ids: string[] = [];
+  const made = new Set<string>();
   const readFeed = async (id: string): Promise<CalendarFeed | null> => {
     const found = await firestore.doc(calendarFeedPath(id)).get();
     return found.exists ? calendarFeedSchema.parse(found.data()) : null;
   };
   const store = async (id: string, fields: Pick<CalendarFeed, 'propertyId' | 'site' | 'url'>): Promise<void> => {
-    ids.push(id);
+    made.add(calendarFeedPath(id)).add(calendarPath(fields.propertyId));
     const at = new Date().toISOString();
     const times = { by: 'test', createdAt: at, checkedAt: at, readAt: at };
     const feed: CalendarFeed = { ...fields, ...times, id, etag: null, state: { code: 'read', nights: 0 } };
@@ -86,7 +86,7 @@ export function openFeedFixture(content: ContentFixture): FeedFixture {
       }),
     calendarOf: async (id) => stayCalendarSchema.parse((await firestore.doc(calendarPath(id)).get()).data()),
     close: async () => {
-      for (const id of ids) await firestore.doc(calendarFeedPath(id)).delete();
+      for (const path of made) await firestore.doc(path).delete();
       await calendars.close();
     },
   };

@@ -1,4 +1,5 @@
 import type { PublishedProperty } from '#domain/property/property.ts';
+import { bedsOf } from '#domain/property/bedrooms/sleeping.ts';
 import { ACCESS_TEXT as text } from './text.ts';
 
 export type AccessFields = Pick<
@@ -20,12 +21,17 @@ export function accessLines(property: AccessFields): AccessLine[] {
     { label: text.steps, value: entranceSteps === 0 ? text.none : (entranceSteps?.toString() ?? null) },
     { label: text.door, value: lengthText(narrowestDoor) },
     { label: text.shower, value: showerStep === 0 ? text.none : lengthText(showerStep) },
-    { label: text.bed, value: lengthText(bedHeight) },
+    // An unfurnished house has none to measure.
+    ...(isUnfurnished(bedroomList) ? [] : [{ label: text.bed, value: lengthText(bedHeight) }]),
   ];
   if (lines.every(({ value }) => value === null)) return [];
   return bedroomList.length === 0
     ? lines
     : [...lines, { label: text.bedrooms, value: text.of(stepFree, bedroomList.length) }];
+}
+
+function isUnfurnished(bedrooms: AccessFields['bedroomList']): boolean {
+  return bedrooms.length > 0 && bedrooms.every((room) => bedsOf(room).length === 0);
 }
 
 function lengthText(centimetres: number | null): string | null {
