@@ -70,6 +70,24 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(page.locator('.map-area')).toHaveCount(1);
   });
 
+  test('an open map is moved and enlarged without a connection, and asks for nothing', async ({ page }) => {
+    const land = page.locator('.own-map-land').first();
+    const drawn = async (): Promise<string> => (await land.getAttribute('d')) ?? '';
+    await expect.poll(drawn).not.toBe('');
+    await page.context().setOffline(true);
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    for (const change of ['Zoom in', 'ArrowLeft'] as const) {
+      const before = await drawn();
+      if (change === 'Zoom in') await page.getByRole('button', { name: change }).click();
+      else await page.getByRole('application').press(change);
+      await expect.poll(drawn).not.toBe(before);
+    }
+    await expect(page.locator('.own-map-stream').first()).toBeAttached();
+    await expect(page.getByText('The map background cannot be loaded')).toHaveCount(0);
+    expect(requested).toEqual([]);
+  });
+
   test("'one property centres at zoom 10 on it'", { tag: '@nightly' }, async ({ page }) => {
     await serveTiles(page);
     await page.goto('/map-page?count=8&tiles');
