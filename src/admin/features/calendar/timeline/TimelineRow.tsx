@@ -3,26 +3,19 @@ import { PROPERTY_TYPE_LABELS } from '#domain/property/type-labels.ts';
 import { nightWordOf, type NightWord } from '#domain/stay/night-word.ts';
 import { findTaken } from '#domain/stay/calendar.ts';
 import { includesNight, overlaps, type NightRange } from '#domain/stay/nights.ts';
-import { isOwn } from '#domain/stay/occupancy.ts';
 import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
 import { findUnpriced, type Season } from '#domain/stay/season.ts';
 import { memo, type CSSProperties, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { describeDay, readDay, type ShownCalendar } from '../day-facts.ts';
-import { describeDates } from '../describe-range.ts';
-import { STATE_ICONS } from '../DayCell.tsx';
-import { nameEntry } from '../entry-name.ts';
 import { CALENDAR_TEXT } from '../text.ts';
 import type { TimelineProperty } from './find-rows.ts';
 import { placeLabels } from './place-labels.ts';
+import { TimelineEntry } from './TimelineEntry.tsx';
 import { placeBar, placeDays, placeOf, type Place, type TimelineDays } from './timeline-days.ts';
 import { TIMELINE_TEXT as text } from './text.ts';
 
-const { days, prices } = CALENDAR_TEXT;
-
-/** Pixels of the shortest bar with a text beside its icon, and of the shortest whose text stays in view. */
-const LABEL = 76;
-const LONG = 300;
+const { prices } = CALENDAR_TEXT;
 
 /** Pixels of a price, and of a day from which on prices are repeated by weeks. */
 const ROOM = 160;
@@ -99,32 +92,17 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
             </div>
           );
         })}
-        {entries.map((entry) => {
-          const Icon = STATE_ICONS[entry.kind];
-          const name = nameEntry(entry);
-          const note = isOwn(entry) ? entry.note : '';
-          const { at, length: nights } = placeDays(line, entry);
-          return (
-            <div
-              key={entry.id}
-              role="gridcell"
-              aria-label={`${name}, ${describeDates(entry, word)}${twice.has(entry) ? `, ${days.twice}` : ''}`}
-              aria-colindex={at + 2}
-              aria-colspan={nights}
-              className="timeline-entry"
-              data-state={entry.kind}
-              data-last-night={line.days[at + nights - 1]}
-              data-twice={twice.has(entry) ? true : undefined}
-              data-chosen={range !== null && overlaps(entry, range) ? true : undefined}
-              style={style(placeBar(line, entry, word === 'day'))}
-            >
-              <span className="timeline-label" data-long={nights * dayWidth >= LONG ? true : undefined}>
-                <Icon size={13} strokeWidth={1.75} aria-hidden="true" />
-                {nights * dayWidth >= LABEL && (note === '' ? name : `${name} · ${note}`)}
-              </span>
-            </div>
-          );
-        })}
+        {entries.map((entry) => (
+          <TimelineEntry
+            key={entry.id}
+            entry={entry}
+            word={word}
+            dayWidth={dayWidth}
+            line={line}
+            isTwice={twice.has(entry)}
+            isChosen={range !== null && overlaps(entry, range)}
+          />
+        ))}
         {range !== null && findTaken(calendar.occupancies, range, now).length === 0 && (
           <div className="timeline-choice" style={style(placeBar(line, range, word === 'day'))} />
         )}
