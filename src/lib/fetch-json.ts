@@ -15,9 +15,18 @@ export class FetchFailure extends Error {
  * in its name, so that the browser keeps it.
  */
 export async function fetchJson(url: string, signal: AbortSignal | null = null): Promise<unknown> {
+  return (await fetchFile(url, signal)).json();
+}
+
+/** Fetches a file of this site that is not JSON; throws a FetchFailure. */
+export async function fetchBytes(url: string): Promise<Uint8Array> {
+  return new Uint8Array(await (await fetchFile(url, null)).arrayBuffer());
+}
+
+async function fetchFile(url: string, signal: AbortSignal | null): Promise<Response> {
   const response = await fetch(url, { signal }).catch((error: unknown) => {
     throw new FetchFailure(url, null, error);
   });
   if (!response.ok) throw new FetchFailure(url, response.status);
-  return response.json();
+  return response;
 }

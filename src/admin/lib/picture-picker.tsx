@@ -25,6 +25,8 @@ export interface PictureIntakeProps {
   readonly uploads: FormUploads;
   /** How many more pictures may be added; default any number. */
   readonly room?: number;
+  /** Whether the pages of a PDF are added as pictures; default false. */
+  readonly takesPdf?: boolean;
   /**
    * Adds a picture that was uploaded, fetched or chosen from the library; before `next`, which was chosen after it, or at the
    * end for null.

@@ -3,13 +3,15 @@ import { MEDIA_TEXT } from './text.ts';
 
 interface Props {
   add: (files: readonly File[]) => void;
+  /** What may be dropped; default photographs. */
+  drop?: string;
   label: string;
   hint: string;
   accept: string;
 }
 
 /** Takes files by drop, by paste anywhere on the page, and by a file input. */
-export function DropZone({ add, label, hint, accept }: Props): ReactElement {
+export function DropZone({ add, drop = MEDIA_TEXT.upload.drop, label, hint, accept }: Props): ReactElement {
   const [over, setOver] = useState(false);
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
@@ -22,7 +24,7 @@ export function DropZone({ add, label, hint, accept }: Props): ReactElement {
     return () => removeEventListener('paste', paste);
   }, [add]);
 
-  const drop = (event: DragEvent): void => {
+  const takeDropped = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
     add([...event.dataTransfer.files]);
@@ -36,9 +38,9 @@ export function DropZone({ add, label, hint, accept }: Props): ReactElement {
         setOver(true);
       }}
       onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      onDrop={takeDropped}
     >
-      <p className="font-slanted text-title italic">{MEDIA_TEXT.upload.drop}</p>
+      <p className="font-slanted text-title italic">{drop}</p>
       <label className="button button-primary cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-anil">
         {label}
         <input

@@ -14,7 +14,7 @@ interface Props {
 
 export function UploadRow({ item, cancel, retry }: Props): ReactElement {
   const { upload, name, state, picture, file } = item;
-  const canCancel = state === 'waiting' || state === 'sending';
+  const canCancel = state === 'reading' || state === 'waiting' || state === 'sending';
   const canRetry = (state === 'refused' || state === 'cancelled') && file !== null;
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-4 border-b border-sand py-3" data-state={state}>
@@ -33,7 +33,7 @@ export function UploadRow({ item, cancel, retry }: Props): ReactElement {
       <div className="min-w-0">
         <p className="truncate text-small">{name}</p>
         <p className={`text-small ${state === 'refused' ? 'text-error' : 'text-ink-soft'}`}>{stateText(item)}</p>
-        {state === 'sending' && (
+        {(state === 'reading' || state === 'sending') && (
           <progress value={item.progress} max={1} aria-label={name} className="mt-1 h-1 w-full accent-anil" />
         )}
         <WarningList warnings={item.warnings} />

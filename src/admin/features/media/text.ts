@@ -10,6 +10,10 @@ export const MEDIA_TEXT = {
     drop: 'Drop photographs here, or paste them',
     choose: 'Choose files',
     hint: `JPEG, PNG or WebP, up to ${megabytes(PICTURE_BYTES_MAX)} each`,
+    withPdf: {
+      drop: 'Drop plans here, or paste them',
+      hint: `PDF, JPEG, PNG or WebP, up to ${megabytes(PICTURE_BYTES_MAX)} each. Each page of a PDF becomes a picture.`,
+    },
     url: 'Or add from a URL',
     urlHint: 'https://…',
     fetch: 'Add',
@@ -19,6 +23,7 @@ export const MEDIA_TEXT = {
     clear: 'Clear the list',
     noRoom: 'The maximum number of pictures has been reached.',
     states: {
+      reading: 'Reading the PDF',
       waiting: 'Waiting',
       sending: 'Uploading',
       processing: 'Processing',
@@ -26,6 +31,11 @@ export const MEDIA_TEXT = {
       known: 'Already in the library',
       cancelled: 'Cancelled',
     },
+  },
+  pdf: {
+    damaged: 'This file is damaged or not a PDF. Please export it again and retry.',
+    locked: 'This PDF is protected by a password. Please save it without one and retry.',
+    tooLong: (pages: number, most: number) => `This PDF has ${pages} pages; there is room for ${most} more.`,
   },
   field: {
     none: 'No picture yet',

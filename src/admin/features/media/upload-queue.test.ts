@@ -7,7 +7,7 @@ const plan = new File(['x'], 'plan.pdf', { type: 'application/pdf' });
 describe('files that are chosen', () => {
   it('are rejected by name where there is no room for them, instead of being dropped at the end', () => {
     const queue = createUploadQueue('somebody');
-    queue.add([photograph], 0);
+    queue.add([photograph], { room: () => 0, takesPdf: false });
     expect(queue.items.get()).toMatchObject([
       {
         name: 'terrace.jpg',

@@ -1,14 +1,15 @@
 import { isUploadType, uploadResultPath, type UploadKind } from '#domain/media/upload-place.ts';
-import { uploadFailed, fileTooLarge, invalidFileType } from '#domain/media/text.ts';
+import { uploadFailed } from '#domain/media/text.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { uploadResultSchema } from '#domain/media/upload-result.ts';
 import { FirebaseError } from 'firebase/app';
 import { atom } from 'nanostores';
 import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
+import { readPdf } from './read-pdf.ts';
 import { sendFile, type Sending } from './send-file.ts';
+import { ANY_PICTURES, fileFault, PDF_TYPE, type UploadIntake } from './upload-intake.ts';
 import { isSettled, type UploadItem } from './upload-item.ts';
 import { MEDIA_TEXT } from './text.ts';
-import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/media/limits.ts';
 
 const text = MEDIA_TEXT.upload;
 
@@ -23,7 +24,7 @@ const INITIAL = { progress: 0, message: '', picture: null, warnings: [], known: 
 /** A queue of uploads of one kind: it sends, polls for results, cancels and retries. */
 export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
   const items = atom<readonly UploadItem[]>([]);
-  const sendings = new Map<string, Sending>();
+  const sendings = new Map<string, Pick<Sending, 'cancel'>>();
   let isPolling = false;
 
   function change(upload: string, changes: Partial<UploadItem>): void {
@@ -31,19 +32,48 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
   }
 
   /** Adds files, valid ones up to the room that is left. */
-  function add(files: readonly File[], room = Infinity): void {
-    let left = room - items.get().filter((item) => !isSettled(item)).length;
-    const added = files.map((file): UploadItem => {
+  function add(files: readonly File[], intake: UploadIntake = ANY_PICTURES): void {
+    const added = itemsOf(files, intake, items.get());
+    items.set([...items.get(), ...added]);
+    for (const item of added) if (item.state === 'reading') void readPages(item, intake);
+    sendNext();
+  }
+
+  /** What files become in the list next to `others`. */
+  function itemsOf(files: readonly File[], intake: UploadIntake, others: readonly UploadItem[]): UploadItem[] {
+    let left = intake.room() - others.filter((item) => !isSettled(item)).length;
+    return files.map((file): UploadItem => {
       const common = { ...INITIAL, upload: crypto.randomUUID(), name: file.name, file };
-      const fault = fileFault(file, kind);
+      const fault = fileFault(file, kind, intake);
       // Without its file it cannot be retried: it would be rejected again.
       if (fault !== null) return { ...common, file: null, state: 'refused', message: fault };
       left -= 1;
       if (left < 0) return { ...common, file: null, state: 'refused', message: text.noRoom };
-      return { ...common, state: 'waiting' };
+      return { ...common, state: file.type === PDF_TYPE ? 'reading' : 'waiting' };
     });
-    items.set([...items.get(), ...added]);
-    sendNext();
+  }
+
+  /** Replaces a PDF by its pages. */
+  async function readPages({ upload, file }: UploadItem, intake: UploadIntake): Promise<void> {
+    if (file === null) return;
+    const others = (): UploadItem[] => items.get().filter((item) => item.upload !== upload);
+    const aborter = new AbortController();
+    sendings.set(upload, { cancel: () => aborter.abort() });
+    try {
+      const most = intake.room() - others().filter((item) => !isSettled(item)).length;
+      const progress = (part: number): void => change(upload, { progress: part });
+      const pages = await readPdf(file, { most, signal: aborter.signal, progress });
+      if (aborter.signal.aborted) return;
+      const added = itemsOf(pages, intake, others());
+      items.set(items.get().flatMap((item) => (item.upload === upload ? added : [item])));
+      sendNext();
+    } catch (error) {
+      if (aborter.signal.aborted) return;
+      const message = error instanceof Error ? error.message : String(error);
+      change(upload, { state: 'refused', file: null, message });
+    } finally {
+      sendings.delete(upload);
+    }
   }
 
   /** Drops uploads that have not ended, because another picture was chosen. */
@@ -132,8 +162,9 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
 
   function cancel(upload: string): void {
     sendings.get(upload)?.cancel();
-    const waiting = items.get().find((item) => item.upload === upload)?.state === 'waiting';
-    if (waiting) change(upload, { state: 'cancelled' });
+    const state = items.get().find((item) => item.upload === upload)?.state;
+    if (state === 'waiting') change(upload, { state: 'cancelled' });
+    if (state === 'reading') change(upload, { state: 'cancelled', file: null });
   }
 
   /** With a new id: the rules never let one upload replace another. */
@@ -152,10 +183,3 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
 }
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
-/** Error of a file, found before it is sent; null for none. The function checks the bytes after the upload. */
-function fileFault(file: File, kind: UploadKind): string | null {
-  if (!isUploadType(file.type)) return invalidFileType(file.type === '' ? 'unknown' : file.type);
-  const limit = kind === 'team' ? TEAM_PHOTO_BYTES_MAX : PICTURE_BYTES_MAX;
-  return file.size > limit ? fileTooLarge(file.size, limit) : null;
-}

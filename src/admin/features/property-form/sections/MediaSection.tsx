@@ -21,6 +21,7 @@ export function MediaSection({ model }: { model: PropertyFormModel }): ReactElem
         heading={text.plans}
         nameOf={text.plan}
         add={text.addPlan}
+        takesPdf
       />
       <FormRecords
         {...model.part('mediaLinks')}

@@ -26,11 +26,13 @@ interface Props {
   add: string;
   /** Whether a new picture gets the title of the property as alt text; default false. */
   isDescribed?: boolean;
+  /** Whether the pages of a PDF are added as pictures; default false. */
+  takesPdf?: boolean;
 }
 
 /** An ordered list of pictures with their texts; saved with the form. */
 export function PictureList(props: Props): ReactElement {
-  const { model, name, most, heading, nameOf, add, isDescribed = false } = props;
+  const { model, name, most, heading, nameOf, add, isDescribed = false, takesPdf = false } = props;
   const [pictures, setPictures] = useFormPart(model, name, gallerySchema);
   const { id, error } = model.part(name);
   // Uploads end one by one, each based on the pictures of that time.
@@ -70,7 +72,12 @@ export function PictureList(props: Props): ReactElement {
       </div>
       <div className="field-wide">
         <h3 className="mb-3 font-text font-medium">{add}</h3>
-        <PictureIntake uploads={model.uploads} room={most - pictures.length} onPicture={addPicture} />
+        <PictureIntake
+          uploads={model.uploads}
+          room={most - pictures.length}
+          takesPdf={takesPdf}
+          onPicture={addPicture}
+        />
         {pictures.length >= most && <p className="text-ink-soft">{text.full(most)}</p>}
       </div>
     </>
