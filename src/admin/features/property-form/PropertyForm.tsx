@@ -16,18 +16,18 @@ import { AccessSection } from './sections/AccessSection.tsx';
 import { AmenitiesSection } from './sections/AmenitiesSection.tsx';
 import { BasicsSection } from './sections/BasicsSection.tsx';
 import { BedroomsSection } from './sections/BedroomsSection.tsx';
+import { FormSection } from './sections/FormSection.tsx';
 import { FormAside } from './FormAside.tsx';
 import type { MapTiles } from './sections/map-tiles.ts';
 import { MapSection } from './sections/MapSection.tsx';
 import { MediaSection } from './sections/MediaSection.tsx';
-import { OutdoorsSection } from './sections/OutdoorsSection.tsx';
 import { PagesSection } from './sections/PagesSection.tsx';
 import { PicturesSection } from './sections/PicturesSection.tsx';
 import { PriceSection } from './sections/PriceSection.tsx';
 import { readForm } from './read-form.ts';
 import { forgetPropertyDraft, keepPropertyDraft, type DraftKey } from './property-draft.ts';
 import { StaySections } from './sections/StaySections.tsx';
-import { ReviewsSection } from './sections/ReviewsSection.tsx';
+import { RecordsField } from './sections/RecordsField.tsx';
 import { VenueSection } from './sections/VenueSection.tsx';
 import { StorySection } from './sections/StorySection.tsx';
 import { PROPERTY_TEXT as text } from './text.ts';
@@ -133,13 +133,17 @@ export function PropertyForm(props: Props): ReactElement {
         {stay && <StaySections model={model} />}
         <StorySection model={model} />
         <AmenitiesSection model={model} />
-        <OutdoorsSection model={model} />
+        <FormSection id="outdoors" title={text.sections.outdoors}>
+          <RecordsField model={model} name="outdoorPlaces" />
+        </FormSection>
         <AccessSection model={model} />
         <VenueSection model={model} />
         <PicturesSection model={model} />
         <MediaSection model={model} />
         <MapSection model={model} tiles={tiles} />
-        <ReviewsSection model={model} />
+        <FormSection id="reviews" title={text.sections.reviews}>
+          <RecordsField model={model} name="reviews" />
+        </FormSection>
         <PagesSection model={model} />
       </EditorForm>
       {props.calendar !== undefined && <div className="max-w-[62rem] min-w-0">{props.calendar}</div>}

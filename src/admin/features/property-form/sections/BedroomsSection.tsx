@@ -2,11 +2,9 @@ import { bedroomList } from '#domain/property/bedrooms/bedroom.ts';
 import { guestsInBeds } from '#domain/property/bedrooms/sleeping.ts';
 import type { ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormRecords } from '#admin/components/form/FormRecords.tsx';
-import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
-import { BEDROOM_PARTS } from './entry-parts.ts';
 import { FormSection } from './FormSection.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
+import { RecordsField } from './RecordsField.tsx';
 import { PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.bedrooms;
@@ -17,15 +15,7 @@ export function BedroomsSection({ model }: { model: PropertyFormModel }): ReactE
   const { data } = bedroomList.safeParse(value);
   return (
     <FormSection id="bedrooms" title={PROPERTY_TEXT.sections.bedrooms}>
-      <FormRecords
-        {...model.part('bedroomList')}
-        form={model.form}
-        name="bedroomList"
-        label={FIELD_LABELS.properties.bedroomList}
-        entry={text.entry}
-        isSection
-        parts={BEDROOM_PARTS}
-      />
+      <RecordsField model={model} name="bedroomList" />
       <p className="field-wide text-small text-ink-soft" role="status">
         {data !== undefined && data.length > 0 && text.counted(data.length, guestsInBeds(data))}
       </p>

@@ -4,15 +4,13 @@ import { matchPlace } from '#domain/places/locate-property.ts';
 import { coordinatesSchema } from '#domain/property/property.ts';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { FormRecords } from '#admin/components/form/FormRecords.tsx';
-import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
-import { DISTANCE_PARTS } from './entry-parts.ts';
 import { FormSection } from './FormSection.tsx';
 import type { MapTiles } from './map-tiles.ts';
 import { PinMapCanvas } from './PinMapCanvas.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { useFormPart } from '../use-part.ts';
+import { RecordsField } from './RecordsField.tsx';
 import { PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.map;
@@ -74,15 +72,7 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
           </label>
         </>
       )}
-      <FormRecords
-        {...model.part('distances')}
-        form={model.form}
-        name="distances"
-        label={FIELD_LABELS.properties.distances}
-        hint={PROPERTY_TEXT.distances.hint}
-        entry={PROPERTY_TEXT.distances.entry}
-        parts={DISTANCE_PARTS}
-      />
+      <RecordsField model={model} name="distances" />
     </FormSection>
   );
 }

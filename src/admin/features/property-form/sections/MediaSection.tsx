@@ -1,11 +1,9 @@
 import { FLOOR_PLANS_MAX } from '#domain/property/limits.ts';
 import type { ReactElement } from 'react';
-import { FormRecords } from '#admin/components/form/FormRecords.tsx';
-import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
-import { MEDIA_LINK_PARTS } from './entry-parts.ts';
 import { FormSection } from './FormSection.tsx';
 import { PictureList } from './PictureList.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
+import { RecordsField } from './RecordsField.tsx';
 import { PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.media;
@@ -23,15 +21,7 @@ export function MediaSection({ model }: { model: PropertyFormModel }): ReactElem
         add={text.addPlan}
         takesPdf
       />
-      <FormRecords
-        {...model.part('mediaLinks')}
-        form={model.form}
-        name="mediaLinks"
-        label={FIELD_LABELS.properties.mediaLinks}
-        hint={text.hint}
-        entry={text.entry}
-        parts={MEDIA_LINK_PARTS}
-      />
+      <RecordsField model={model} name="mediaLinks" />
     </FormSection>
   );
 }

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react';
-import { FormRecords } from '#admin/components/form/FormRecords.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
-import { SPACE_PARTS } from './entry-parts.ts';
 import { FormSection } from './FormSection.tsx';
 import { optionalNumberField, type PropertyFormModel } from '../property-form-model.ts';
+import { RecordsField } from './RecordsField.tsx';
 import { PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.venue;
@@ -21,14 +20,7 @@ export function VenueSection({ model }: { model: PropertyFormModel }): ReactElem
   ];
   return (
     <FormSection id="venue" title={PROPERTY_TEXT.sections.venue}>
-      <FormRecords
-        {...model.part('spaces')}
-        form={model.form}
-        name="spaces"
-        label={labels.spaces}
-        entry={text.space}
-        parts={SPACE_PARTS}
-      />
+      <RecordsField model={model} name="spaces" />
       <TextField {...field('curfew')} label={labels.curfew} hint={text.curfewHint} />
       <TextField {...optionalNumberField(model, 'powerAmps')} label={labels.powerAmps} type="number" min={1} />
       <SelectField {...optionalNumberField(model, 'powerPhases')} label={labels.powerPhases} options={phases} />
