@@ -1,0 +1,52 @@
+import { enter, expect, test } from './admin-fixtures.ts';
+import { carryItem } from './carry-item.ts';
+
+test('the gallery is ordered by keyboard, described, and a picture leaves it after a question', async ({
+  page,
+  account,
+  properties,
+}) => {
+  const picture = (digit: string, alt: string) => ({
+    id: digit.repeat(32),
+    width: 1600,
+    height: 1000,
+    widths: [480, 960, 1600],
+    tones: '9bc876543',
+    placeholder: 'data:image/webp;base64,UklGRhYAAABXRUJQVlA4TAoAAAAvAAAAAEX/I/of',
+    color: '#aabbcc',
+    alt,
+    caption: '',
+  });
+  // High enough that nothing scrolls during the move.
+  await page.setViewportSize({ width: 1440, height: 5200 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // Missing pictures would log errors.
+  await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
+  const { id } = await properties.create({
+    gallery: [picture('a', 'Terrace'), picture('b', 'Pool'), picture('c', '')],
+  });
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  await expect(page.getByRole('heading', { name: 'Current Gallery Images (3)' })).toBeVisible();
+  await expect(page.getByText('Alt text for every picture, missing')).toBeAttached();
+  // Wait for lazy parts, which would move the gallery.
+  await expect(page.getByRole('button', { name: 'From the library', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose from the library', exact: true })).toHaveCount(3);
+
+  await carryItem(page, 'Gallery image 1', 'ArrowRight', 'Gallery image 1 would be at position 2 of 3.');
+  await page.keyboard.press('Space');
+  await expect(page.getByLabel('Gallery image 2: Alt text')).toHaveValue('Terrace');
+  await page.getByLabel('Gallery image 3: Alt text').fill('The bedroom at dawn');
+  await page.getByLabel('Gallery image 3: Caption').fill('Upstairs');
+
+  await page.getByRole('button', { name: 'Delete gallery image 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Delete gallery image 1' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: 'Current Gallery Images (2)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/^“.+” is saved\.$/)).toBeVisible();
+  expect((await properties.read(id))?.gallery.map(({ alt, caption }) => [alt, caption])).toEqual([
+    ['Terrace', ''],
+    ['The bedroom at dawn', 'Upstairs'],
+  ]);
+});

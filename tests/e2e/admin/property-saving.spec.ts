@@ -1,0 +1,107 @@
+import { enter, expect, test } from './admin-fixtures.ts';
+
+// The browser logs the error responses that these tests cause.
+test.use({ toleratedErrors: [/the server responded with a status of (409|500)|^Firestore: failed$/] });
+
+const SAVED = /^“.+” is saved\.$/;
+
+test('unsaved work asks before leaving, is kept on the device, and can be restored', async ({
+  page,
+  account,
+  properties,
+}) => {
+  const { id } = await properties.create();
+  const screen = `/admin/edit-property/${id}`;
+  await enter(page, screen, await account('editor'));
+  await page.getByLabel('Subtitle').fill('Half a thought');
+  await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+  await page.getByRole('link', { name: 'Properties', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(page).toHaveURL(screen);
+  await page.getByRole('link', { name: 'Properties', exact: true }).click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+
+  await page.goto(screen);
+  await expect(page.getByText(/^There is unsaved work on this device/)).toBeVisible();
+  await expect(page.getByLabel('Subtitle')).toHaveValue('');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.goto(screen);
+  await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
+  await expect(page.getByText(/^There is unsaved work/)).toHaveCount(0);
+});
+
+test('two editors who save the same property lose nothing: both versions are shown side by side', async ({
+  page,
+  account,
+  properties,
+}) => {
+  const { id } = await properties.create({ subtitle: 'As it was', tag: 'Old' });
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  await page.getByLabel('Subtitle').fill('Mine');
+  await page.getByLabel('Tag').fill('My tag');
+  await properties.change(id, { subtitle: 'Theirs', tag: 'Their tag', description: 'Written by a colleague' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const subtitle = page.getByRole('group', { name: 'Subtitle' });
+  await expect(subtitle).toContainText('Mine');
+  await expect(subtitle).toContainText('Theirs');
+  await subtitle.getByRole('radio').nth(1).check();
+  await page.getByRole('alert').getByRole('button').last().click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(await properties.read(id)).toMatchObject({
+    subtitle: 'Theirs',
+    tag: 'My tag',
+    description: 'Written by a colleague',
+    rev: 3,
+  });
+});
+
+test('a property that is gone, one that cannot be read, and one that cannot be saved say so', async ({
+  page,
+  account,
+  properties,
+}) => {
+  const { id } = await properties.create();
+  await enter(page, `/admin/edit-property/${crypto.randomUUID()}`, await account('editor'));
+  await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
+
+  await page.route('**/documents:batchGet', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.goto(`/admin/edit-property/${id}`);
+  await expect(page.getByRole('alert')).toContainText('Failed to fetch property');
+  await page.unroute('**/documents:batchGet');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByLabel('Subtitle').fill('Not to be saved');
+  await page.route(`**/api/admin/properties/${id}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to update property' })).toBeVisible();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/admin/add-property');
+  await page.getByLabel('Title', { exact: true }).fill('Never stored');
+  await page.getByLabel('Location', { exact: true }).fill('Lisbon');
+  await page.getByLabel('Price', { exact: true }).fill('€1');
+  await page.route('**/api/admin/properties', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.getByRole('button', { name: 'Create Property' }).click();
+  await expect(page.getByText('Property creation failed: Failed to create property')).toBeVisible();
+});
+
+test(
+  'the form copies, archives and restores what is stored',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id, title } = await properties.create();
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await expect(page.getByText('This property is archived', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByText(`“${title}” is no longer archived.`)).toBeVisible();
+    await page.getByRole('button', { name: 'Duplicate', exact: true }).click();
+    await expect(page).not.toHaveURL(`/admin/edit-property/${id}`);
+    await expect(page.getByLabel('Title', { exact: true })).not.toHaveValue(title);
+    properties.deleteAfterwards(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  },
+);
