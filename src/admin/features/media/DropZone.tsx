@@ -1,4 +1,4 @@
-import { useEffect, useState, type DragEvent, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type DragEvent, type ReactElement } from 'react';
 import { MEDIA_TEXT } from './text.ts';
 
 interface Props {
@@ -10,13 +10,28 @@ interface Props {
   accept: string;
 }
 
-/** Takes files by drop, by paste anywhere on the page, and by a file input. */
+/** Marks the zones of a page, of which one takes what is pasted. */
+const ZONE = 'data-drop-zone';
+
+/** The zone that is pointed at or has the focus; otherwise the one nearest to the middle of the window. */
+function findPasteZone(): Element | undefined {
+  const zones = [...document.querySelectorAll(`[${ZONE}]`)];
+  const distance = (zone: Element): number => {
+    const { top, bottom } = zone.getBoundingClientRect();
+    return Math.abs(top + bottom - innerHeight);
+  };
+  const [nearest] = zones.toSorted((one, other) => distance(one) - distance(other));
+  return zones.find((zone) => zone.matches(':hover, :focus-within')) ?? nearest;
+}
+
+/** Takes files by drop, by paste, and by a file input. */
 export function DropZone({ add, drop = MEDIA_TEXT.upload.drop, label, hint, accept }: Props): ReactElement {
   const [over, setOver] = useState(false);
+  const zone = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       const files = [...(event.clipboardData?.files ?? [])];
-      if (files.length === 0) return;
+      if (files.length === 0 || findPasteZone() !== zone.current) return;
       event.preventDefault();
       add(files);
     };
@@ -32,6 +47,8 @@ export function DropZone({ add, drop = MEDIA_TEXT.upload.drop, label, hint, acce
 
   return (
     <div
+      ref={zone}
+      {...{ [ZONE]: '' }}
       className={`grid place-items-center gap-5 border-b-4 px-6 py-14 text-center transition-colors ${over ? 'border-anil bg-sand' : 'border-anil bg-limestone'}`}
       onDragOver={(event) => {
         event.preventDefault();

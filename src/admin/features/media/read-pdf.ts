@@ -22,6 +22,9 @@ class Decoders {
   }
 }
 
+/** A PDF that has no pages for us, with a text for the editor. */
+export class UnreadablePdf extends Error {}
+
 interface Reading {
   /** Most pages. */
   readonly most: number;
@@ -32,8 +35,8 @@ interface Reading {
 }
 
 /**
- * Draws the pages of a PDF as pictures, in the browser (docs/decisions/0175-plans-as-pdf.md). Throws with a text for
- * the editor where it cannot.
+ * Draws the pages of a PDF as pictures, in the browser (docs/decisions/0175-plans-as-pdf.md). Throws an UnreadablePdf
+ * where it cannot.
  */
 export async function readPdf(pdf: File, { most, signal, progress }: Reading): Promise<File[]> {
   const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
@@ -43,7 +46,7 @@ export async function readPdf(pdf: File, { most, signal, progress }: Reading): P
   signal.addEventListener('abort', () => void task.destroy());
   try {
     const document = await task.promise.catch(rejectAs);
-    if (document.numPages > most) throw new Error(text.tooLong(document.numPages, most));
+    if (document.numPages > most) throw new UnreadablePdf(text.tooLong(document.numPages, most));
     const pages: File[] = [];
     while (pages.length < document.numPages) {
       pages.push(await drawPage(document, pages.length + 1, pdf.name).catch(rejectAs));
@@ -57,7 +60,7 @@ export async function readPdf(pdf: File, { most, signal, progress }: Reading): P
 
 function rejectAs(cause: unknown): never {
   const isLocked = cause instanceof Error && cause.name === 'PasswordException';
-  throw new Error(isLocked ? text.locked : text.damaged, { cause });
+  throw new UnreadablePdf(isLocked ? text.locked : text.damaged, { cause });
 }
 
 async function drawPage(document: PDFDocumentProxy, number: number, name: string): Promise<File> {
@@ -84,6 +87,6 @@ async function paintPage(page: PDFPageProxy): Promise<HTMLCanvasElement> {
 
 function encode(canvas: HTMLCanvasElement, type: 'image/png' | 'image/jpeg'): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error(text.damaged)) : resolve(blob)), type, 0.92);
+    canvas.toBlob((blob) => (blob === null ? reject(new UnreadablePdf(text.damaged)) : resolve(blob)), type, 0.92);
   });
 }

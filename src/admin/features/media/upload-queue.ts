@@ -4,8 +4,9 @@ import type { Picture } from '#domain/media/picture.ts';
 import { uploadResultSchema } from '#domain/media/upload-result.ts';
 import { FirebaseError } from 'firebase/app';
 import { atom } from 'nanostores';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
-import { readPdf } from './read-pdf.ts';
+import { readPdf, UnreadablePdf } from './read-pdf.ts';
 import { sendFile, type Sending } from './send-file.ts';
 import { ANY_PICTURES, fileFault, PDF_TYPE, type UploadIntake } from './upload-intake.ts';
 import { isSettled, type UploadItem } from './upload-item.ts';
@@ -69,7 +70,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
       sendNext();
     } catch (error) {
       if (aborter.signal.aborted) return;
-      const message = error instanceof Error ? error.message : String(error);
+      const message = error instanceof UnreadablePdf ? error.message : failureText(error, MEDIA_TEXT.pdf.notLoaded);
       change(upload, { state: 'refused', file: null, message });
     } finally {
       sendings.delete(upload);
