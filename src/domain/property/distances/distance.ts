@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { optionalLine } from '#domain/text/text-fields.ts';
 import { DISTANCE_KINDS } from './distance-kinds.ts';
+import { DISTANCE_BOUNDS, DISTANCES_MAX } from './limits.ts';
 
-/** Most distances of one property. */
-export const DISTANCES_MAX = 20;
+const { kilometres, minutes } = DISTANCE_BOUNDS;
 
 /** A distance that somebody of the staff has confirmed. */
 export const distanceSchema = z.strictObject({
@@ -11,9 +11,9 @@ export const distanceSchema = z.strictObject({
   /** Name of the beach, village or airport; '' for the nearest one without a name. */
   name: optionalLine,
   /** By road or path, as one goes there. */
-  kilometres: z.number().min(0).max(500),
+  kilometres: z.number().min(kilometres.min).max(kilometres.max),
   /** Minutes by car as somebody drove them; null when nobody has: they are never calculated. */
-  minutes: z.int().min(1).max(600).nullable(),
+  minutes: z.int().min(minutes.min).max(minutes.max).nullable(),
 });
 
 export type Distance = z.infer<typeof distanceSchema>;

@@ -1,3 +1,4 @@
+import { POWER_PHASES, VENUE_BOUNDS } from '#domain/property/venue/limits.ts';
 import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
@@ -15,22 +16,31 @@ export function VenueSection({ model }: { model: PropertyFormModel }): ReactElem
   const { field } = model;
   const phases = [
     { id: '', label: text.unknown },
-    { id: '1', label: '1' },
-    { id: '3', label: '3' },
+    ...POWER_PHASES.map((count) => ({ id: `${count}`, label: `${count}` })),
   ];
   return (
     <FormSection id="venue" title={PROPERTY_TEXT.sections.venue}>
       <RecordsField model={model} name="spaces" />
       <TextField {...field('curfew')} label={labels.curfew} hint={text.curfewHint} />
-      <TextField {...optionalNumberField(model, 'powerAmps')} label={labels.powerAmps} type="number" min={1} />
+      <TextField
+        {...optionalNumberField(model, 'powerAmps')}
+        label={labels.powerAmps}
+        type="number"
+        min={VENUE_BOUNDS.powerAmps.min}
+      />
       <SelectField {...optionalNumberField(model, 'powerPhases')} label={labels.powerPhases} options={phases} />
       <TextField
         {...optionalNumberField(model, 'vehicleHeight')}
         label={labels.vehicleHeight}
         type="number"
-        min={100}
+        min={VENUE_BOUNDS.vehicleHeight.min}
       />
-      <TextField {...optionalNumberField(model, 'vehicleLength')} label={labels.vehicleLength} type="number" min={2} />
+      <TextField
+        {...optionalNumberField(model, 'vehicleLength')}
+        label={labels.vehicleLength}
+        type="number"
+        min={VENUE_BOUNDS.vehicleLength.min}
+      />
       <TextField {...field('vehicleTurning')} label={labels.vehicleTurning} hint={text.turningHint} />
       <TextField {...field('permits')} label={labels.permits} hint={text.permitsHint} wide />
     </FormSection>

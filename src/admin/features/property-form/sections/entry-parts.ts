@@ -2,6 +2,7 @@ import { BATHS, BATH_NAMES, BED_FACTS, BED_SIZES } from '#domain/property/bedroo
 import { floorName } from '#domain/property/bedrooms/text.ts';
 import { compassName } from '#domain/property/outdoors/compass.ts';
 import { DISTANCE_KINDS, DISTANCE_LABELS } from '#domain/property/distances/distance-kinds.ts';
+import { DISTANCE_BOUNDS } from '#domain/property/distances/limits.ts';
 import { MEDIA_LINK_KINDS, MEDIA_LINK_LABELS } from '#domain/property/media/media-kinds.ts';
 import type { EntryPart } from '#admin/components/form/record-entry.ts';
 import { PROPERTY_TEXT } from '../text.ts';
@@ -69,8 +70,8 @@ export const DISTANCE_PARTS: readonly EntryPart[] = [
     options: DISTANCE_KINDS.map((id) => ({ id, label: DISTANCE_LABELS[id] })),
   },
   { name: 'name', label: distances.parts.name, type: 'line' },
-  { name: 'kilometres', label: distances.parts.kilometres, type: 'number', min: 0, max: 500, step: 0.1 },
-  { name: 'minutes', label: distances.parts.minutes, type: 'number', min: 1, max: 600 },
+  { name: 'kilometres', label: distances.parts.kilometres, type: 'number', ...DISTANCE_BOUNDS.kilometres, step: 0.1 },
+  { name: 'minutes', label: distances.parts.minutes, type: 'number', ...DISTANCE_BOUNDS.minutes },
 ];
 
 export const MEDIA_LINK_PARTS: readonly EntryPart[] = [
