@@ -4,12 +4,13 @@ import { defineApi } from './endpoint.ts';
 import { IMPORT_BATCH, IMPORT_ROWS_MAX } from '#domain/import/limits.ts';
 import { LONG_TEXT, SHORT_TEXT } from '#domain/core/limits.ts';
 import { recordOf } from '#domain/core/record-of.ts';
+import { BEDS_CELL_MAX } from '#domain/import/beds-cell.ts';
 import { CLEARABLE_FIELDS, IMPORT_FIELDS } from '#domain/import/columns.ts';
 import { propertySchema } from '#domain/property/property.ts';
 import { importCountsSchema } from '#domain/import/stored-import.ts';
 
-/** An unparsed cell: its errors are reported per row and do not reject other rows. */
-const cell = z.string().max(LONG_TEXT);
+/** An unparsed cell, '' when it is absent: its errors are reported per row and do not reject other rows. */
+const cell = z.string().max(Math.max(LONG_TEXT, BEDS_CELL_MAX)).default('');
 
 /** An uploaded row of a sheet. */
 export const sentRowSchema = z.strictObject({

@@ -1,5 +1,9 @@
 import { LONG_TEXT } from '#domain/core/limits.ts';
 import type { Property } from '#domain/property/property.ts';
+import { BEDS_CELL_MAX, readBeds, writeBeds } from './beds-cell.ts';
+import type { ImportColumn, With } from './column.ts';
+import { DISTANCE_COLUMNS } from './distance-columns.ts';
+import { FACT_COLUMNS } from './fact-columns.ts';
 import { importedPlace, importedRooms, importedTag, isCapacity } from './heuristics.ts';
 import { importedPrice } from './price.ts';
 
@@ -8,38 +12,13 @@ import { importedPrice } from './price.ts';
 /** Separator of the sheet's columns. */
 export const IMPORT_SEPARATOR = ';';
 
-/** A column of the sheet: everything the import knows about it. */
-interface ImportColumn<Field extends string = string> {
-  /** Name of its cell. */
-  readonly field: Field;
-  /** Heading it is recognised by; case and spaces do not matter. */
-  readonly heading: string;
-  /** What its cell becomes, as the screen says it. A column without a label is not imported: its cells stay in the browser. */
-  readonly label?: string;
-  /** Whether a sheet without the column is rejected; default false. */
-  readonly isRequired?: boolean;
-  /** Why a row with an empty cell is rejected; by default a cell may be empty. */
-  readonly emptyError?: string;
-  /** Most characters of a cell; default SHORT_TEXT. */
-  readonly max?: number;
-  /** Whether an editor may choose that an empty cell clears the field; by default it changes nothing. */
-  readonly canBeCleared?: true;
-  /** Whether a text in a cell can be read; default always. Another counts as empty, and its row is marked to check. */
-  readonly isReadable?: (text: string) => boolean;
-  /** The property's fields that the cell gives; `before` holds what earlier columns gave. */
-  readonly read?: (text: string, before: Partial<Property>) => Partial<Property>;
-}
-
 /** A column whose cells become part of a property, or decide about its row. */
-interface ImportedColumn extends ImportColumn<ImportField> {
+interface ImportedColumn extends ImportColumn<ImportField, ShownFields> {
   readonly label: string;
 }
 
-/**
- * The columns of the sheet in order (admin specification, section 3). The schema of a row, the mapping, the API, the
- * imported and stored fields and the screen derive from it. Owners' names are personal data and therefore not imported.
- */
-const COLUMNS = [
+/** The columns of the original sheet in order (admin specification, section 3). Owners' names are personal data, not imported. */
+const SHEET_COLUMNS = [
   { field: 'ownerId', heading: 'Owner ID' },
   {
     field: 'code',
@@ -56,6 +35,7 @@ const COLUMNS = [
     isRequired: true,
     emptyError: 'the row has no accommodation name',
     read: (title) => ({ title, tag: importedTag(title) }),
+    write: ({ title }: With<'title'>) => title,
   },
   { field: 'type', heading: 'Type' },
   {
@@ -64,6 +44,7 @@ const COLUMNS = [
     label: 'Guests, bedrooms, bathrooms, rooms',
     isReadable: isCapacity,
     read: importedRooms,
+    write: ({ people }: With<'people'>) => `${people}`,
   },
   {
     field: 'rate',
@@ -72,16 +53,24 @@ const COLUMNS = [
     canBeCleared: true,
     isReadable: (rate) => importedPrice(rate) !== '',
     read: (rate) => ({ price: importedPrice(rate) }),
+    write: ({ price }: With<'price'>) => price,
   },
   { field: 'building', heading: 'Building' },
   { field: 'photoGallery', heading: 'Photo gallery', max: LONG_TEXT },
-  { field: 'town', heading: 'Town', label: 'Location, first part', read: (town) => ({ location: town }) },
+  {
+    field: 'town',
+    heading: 'Town',
+    label: 'Location, first part',
+    read: (town) => ({ location: town }),
+    write: ({ location }: With<'location'>) => splitPlace(location)[0],
+  },
   {
     field: 'area',
     heading: 'Area',
     label: 'Location, second part',
     canBeCleared: true,
     read: (area, { location: town = '' }) => ({ location: importedPlace(town, area) }),
+    write: ({ location }: With<'location'>) => splitPlace(location)[1],
   },
   { field: 'postcode', heading: 'Postcode' },
   { field: 'address', heading: 'Address' },
@@ -93,10 +82,33 @@ const COLUMNS = [
     label: 'Licence number',
     canBeCleared: true,
     read: (licenceNumber) => ({ licenceNumber }),
+    write: ({ licenceNumber }: With<'licenceNumber'>) => licenceNumber,
   },
   { field: 'notes', heading: 'Notes', max: LONG_TEXT },
   { field: 'cadastralReference', heading: 'Cadastral reference' },
 ] as const satisfies readonly ImportColumn[];
+
+const BEDS_COLUMN = {
+  field: 'beds',
+  heading: 'Beds',
+  label: 'Bedrooms and beds',
+  max: BEDS_CELL_MAX,
+  canBeCleared: true,
+  isReadable: (text) => readBeds(text) !== null,
+  read: (text, { bedroomList, bedrooms = 0 }) => {
+    const rooms = readBeds(text) ?? [];
+    // A new property counts the described bedrooms instead of guessing; a stored one keeps the number of its editor.
+    return { bedroomList: rooms, bedrooms: bedroomList === undefined && rooms.length > 0 ? rooms.length : bedrooms };
+  },
+  write: ({ bedroomList }: With<'bedroomList'>) => writeBeds(bedroomList),
+  describe: ({ bedroomList }: With<'bedroomList'>) => writeBeds(bedroomList),
+} as const satisfies ImportColumn;
+
+/** The columns that an export adds to those of the original sheet, all of them optional. */
+const FURTHER_COLUMNS = [BEDS_COLUMN, ...DISTANCE_COLUMNS, ...FACT_COLUMNS];
+
+/** The schema of a row, the mapping, the API, the imported and stored fields, the export and the screen derive from it. */
+const COLUMNS = [...SHEET_COLUMNS, ...FURTHER_COLUMNS] satisfies readonly ImportColumn[];
 
 type KnownColumn = (typeof COLUMNS)[number];
 
@@ -112,6 +124,9 @@ type KeysOfEach<Fields> = Fields extends unknown ? keyof Fields : never;
 /** Fields of a property that come from cells. */
 export type ColumnFields = Pick<Property, KeysOfEach<ReturnType<Read>>>;
 
+/** What a property needs to fill the cells of its row. */
+export type ShownFields = ColumnFields & With<'type'>;
+
 /** The columns of the sheet in order. */
 export const IMPORT_COLUMNS: readonly ImportColumn<ImportColumnName>[] = COLUMNS;
 
@@ -121,7 +136,16 @@ export const IMPORTED_COLUMNS: readonly ImportedColumn[] = COLUMNS.filter((colum
 /** Names of the cells that are imported, in order. */
 export const IMPORT_FIELDS: readonly ImportField[] = IMPORTED_COLUMNS.map(({ field }) => field);
 
+/** Names of the cells that the original sheet lacks: the screen shows them where a sheet has them. */
+export const FURTHER_FIELDS: ReadonlySet<ImportField> = new Set(FURTHER_COLUMNS.map(({ field }) => field));
+
 /** The cells for which an editor may choose that an empty one clears the field, in order. */
 export const CLEARABLE_FIELDS: readonly ImportField[] = IMPORTED_COLUMNS.flatMap(({ field, canBeCleared }) =>
   canBeCleared === true ? [field] : [],
 );
+
+/** Town and area of a location: what is before and after its last comma. */
+function splitPlace(location: string): [town: string, area: string] {
+  const comma = location.lastIndexOf(', ');
+  return comma < 0 ? [location, ''] : [location.slice(0, comma), location.slice(comma + 2)];
+}

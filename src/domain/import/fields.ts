@@ -9,23 +9,29 @@ export type ImportedFields = ColumnFields & Pick<Property, 'type' | 'salePrice' 
 /** Fields before the columns are read. A changed row lists its changes in this order, then in the order of the columns. */
 const UNREAD: Partial<Property> = { title: '', location: '', type: 'rental', tag: '', price: '', salePrice: '' };
 
+type RowCells = Readonly<Record<ImportField, string>>;
+
 /** The fields that a row gives a new property; with a seed, the values that the sheet lacks are invented as sample data. */
-export function importedFields(
-  cells: Readonly<Record<ImportField, string>>,
-  sampleSeed: string | null,
-): ImportedFields {
-  const read = IMPORTED_COLUMNS.reduce(
-    (before, column) => ({ ...before, ...column.read?.(cells[column.field], before) }),
-    UNREAD,
-  );
-  // Every reader gives all of its fields, so none of ColumnFields is missing.
-  const fields = { ...(read as ImportedFields), area: null };
+export function importedFields(cells: RowCells, sampleSeed: string | null): ImportedFields {
+  const fields = { ...readFields(cells, UNREAD), area: null };
   if (sampleSeed === null) return fields;
   const { type, price, area } = sampleValues(sampleSeed, cells.code);
   const invented = `€${price.toLocaleString('en-GB')}`;
   // The rate of a sheet is the price of a stay; it says nothing about the price of a sale.
   if (type === 'real_estate') return { ...fields, type, price: invented, salePrice: invented, area };
   return { ...fields, type, price: fields.price === '' ? invented : fields.price, area };
+}
+
+/** The fields of a stored property after all cells of a row; a cell of a list changes its part of the stored list. */
+export function fieldsAfter(stored: ImportedFields, cells: RowCells): ImportedFields {
+  return readFields(cells, stored);
+}
+
+function readFields(cells: RowCells, base: Partial<Property>): ImportedFields {
+  const fields = { ...base };
+  for (const { field, read } of IMPORTED_COLUMNS) Object.assign(fields, read?.(cells[field], fields));
+  // Every reader gives all of its fields, so none of ColumnFields is missing.
+  return fields as ImportedFields;
 }
 
 /** The names of the fields that an import writes. */

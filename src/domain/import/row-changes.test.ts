@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImportField } from './columns.ts';
 import { importedFields, type ImportedFields } from './fields.ts';
 import { cellsOfProperty } from './property-cells.ts';
-import { isLoss, readSaid, rowChanges, wholeCells, type SaidCells } from './row-changes.ts';
+import { filledCells, isLoss, readSaid, rowChanges, wholeCells, type SaidCells } from './row-changes.ts';
 
 const CELLS = wholeCells({
   ...{ code: 'A1', status: 'Activated', accommodation: 'Casa Sul', maxGuestCapacity: '8', rate: '1.250,00' },
@@ -37,6 +37,16 @@ describe('a row of a sheet that was imported before', () => {
       location: 'Muda, Grândola',
     });
     expect(fieldsOf(IMPORTED, CELLS, { town: 'Carvalhal' })).toEqual({});
+  });
+
+  it('leaves the part of the location that an editor changed, also when it changes the other', () => {
+    const edited = { ...IMPORTED, location: 'Muda, Comporta' };
+    expect(fieldsOf(edited, CELLS, { ...CELLS, area: 'Grândola' })).toEqual({ location: 'Muda, Grândola' });
+  });
+
+  it('that says a number for the first time changes what an editor entered', () => {
+    const last = { ...CELLS, maxGuestCapacity: '' };
+    expect(fieldsOf({ ...IMPORTED, people: 6 }, last, { maxGuestCapacity: '4' })).toMatchObject({ people: 4 });
   });
 
   it('clears a field only where an empty cell was chosen to', () => {
@@ -125,6 +135,11 @@ describe('any subset of the optional columns', () => {
   });
 });
 
+it('is stored and sent without its empty cells', () => {
+  const said = { code: 'A1', beds: '(ground floor): 1 king' };
+  expect(filledCells(wholeCells(said))).toEqual(said);
+});
+
 describe('a loss', () => {
   it.each([
     ['111/AL', '', true],
@@ -132,6 +147,8 @@ describe('a loss', () => {
     ['', '', false],
     ['18', '8', false],
     ['€1,250', '€1,400', false],
+    ['11.5 km', '1.5 km', false],
+    ['Praia do Pego, 1.5 km, 4 minutes by car', '1.5 km', true],
   ])('from %j to %j: %s', (before, after, isLost) => {
     expect(isLoss({ before, after })).toBe(isLost);
   });

@@ -1,6 +1,7 @@
 import { recordOf } from '#domain/core/record-of.ts';
+import { sameValue } from '#domain/core/same-value.ts';
 import { IMPORT_FIELDS, IMPORTED_COLUMNS, type ImportField } from './columns.ts';
-import { IMPORTED_FIELDS, importedFields, type ImportedFields } from './fields.ts';
+import { fieldsAfter, IMPORTED_FIELDS, type ImportedFields } from './fields.ts';
 import { cellsOfProperty } from './property-cells.ts';
 
 /** Every cell of a row that is imported; '' for an empty one. */
@@ -36,6 +37,14 @@ export function wholeCells(said: SaidCells): Cells {
   return { ...NO_CELLS, ...said };
 }
 
+/** The cells of a row that are not empty, for storing and sending: an absent one is read as ''. */
+export function filledCells(cells: Cells): SaidCells {
+  return pick(
+    cells,
+    IMPORT_FIELDS.filter((field) => cells[field] !== ''),
+  );
+}
+
 /** What a row changes in a property that exists. */
 export interface RowChanges {
   /** The new values of the fields that change. */
@@ -51,19 +60,48 @@ export interface RowChanges {
  */
 export function rowChanges(stored: ImportedFields, last: Cells | null, said: SaidCells): RowChanges {
   const shown: Cells = { ...NO_CELLS, ...cellsOfProperty(stored) };
-  const news = IMPORT_FIELDS.filter((field) => said[field] !== undefined && !isShown(said[field], shown[field]));
-  const earlier = news.filter((field) => said[field] !== '').map((field) => [field, (last ?? shown)[field]] as const);
-  const before = importedFields({ ...shown, ...Object.fromEntries(earlier) }, null);
-  const after = importedFields({ ...shown, ...pick(said, news) }, null);
-  const changed = IMPORTED_FIELDS.filter((field) => after[field] !== before[field] && after[field] !== stored[field]);
+  const news = IMPORTED_COLUMNS.filter(({ field, read }) => {
+    const [text, earlier] = [said[field], last?.[field] ?? ''];
+    if (text === undefined || isShown(text, shown[field])) return false;
+    return text === '' || earlier === '' || !sameValue(read?.(text, stored), read?.(earlier, stored));
+  }).map(({ field }) => field);
+  // A field that follows from a cell, such as the bedrooms from the guests, changes only if it did not follow from the last one.
+  const known = news.filter((field) => said[field] !== '' && (last?.[field] ?? '') !== '');
+  const before = fieldsAfter(stored, { ...shown, ...(last && pick(last, known)) });
+  const after = fieldsAfter(stored, { ...shown, ...pick(said, news) });
+  const changed = IMPORTED_FIELDS.filter(
+    (field) => !sameValue(after[field], before[field]) && !sameValue(after[field], stored[field]),
+  );
   return { fields: pick(after, changed), cells: { ...(last ?? shown), ...said } };
+}
+
+/** A change of a field, or of a part of a list, with its values as text; '' for none. */
+export interface DescribedChange {
+  /** Name of the field; of a list, that of the cell. */
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** The changes of a row as text. */
+export function describeChanges(stored: ImportedFields, fields: Partial<ImportedFields>): DescribedChange[] {
+  const whole = { ...stored, ...fields };
+  const single = IMPORTED_FIELDS.filter((field) => field in fields && !Array.isArray(whole[field])).map((field) => ({
+    ...{ field, before: String(stored[field] ?? ''), after: String(whole[field] ?? '') },
+  }));
+  const parts = IMPORTED_COLUMNS.flatMap(({ field, describe }) =>
+    describe === undefined ? [] : [{ field, before: describe(stored), after: describe(whole) }],
+  );
+  return [...single, ...parts.filter(({ before, after }) => before !== after)];
 }
 
 /** Whether a change takes away what a field has: it removes its text, or a part of it. */
 export function isLoss({ before, after }: { readonly before: string; readonly after: string }): boolean {
   if (after === '') return before !== '';
   // A smaller number may be a part of the larger one, and is no loss.
-  return /\p{Letter}/u.test(after) && before.includes(after);
+  const start = before.indexOf(after);
+  const cutsNumber = /^\d/.test(after) && /[\d.]/.test(before[start - 1] ?? '');
+  return start >= 0 && /\p{Letter}/u.test(after) && !cutsNumber;
 }
 
 /** Whether a cell says what the property has; an export puts an apostrophe before what spreadsheets would calculate. */

@@ -1,5 +1,6 @@
 import { exportApi } from '#domain/api/export.ts';
-import type { ImportOutcome } from '#domain/api/import.ts';
+import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
+import { withoutFields } from '#domain/core/changed-fields.ts';
 import { IMPORT_BATCH } from '#domain/import/limits.ts';
 import { guessMapping, missingColumns } from '#domain/import/mapping.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -17,6 +18,24 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
+/** What only the further columns of a sheet say. */
+const FURTHER: Parameters<ReturnType<typeof openPropertyFixture>['create']>[0] = {
+  ...{ type: 'real_estate', salePrice: '€2,400,000', saleState: 'reserved' },
+  ...{ priceBefore: '€2,950,000', reducedOn: '2026-10-03' },
+  ...{ entranceSteps: 0, narrowestDoor: 82, bedHeight: 55, showerStep: 2 },
+  ...{ curfew: '23:00', powerAmps: 63, powerPhases: 3, vehicleHeight: 380, vehicleLength: 12 },
+  ...{ vehicleTurning: '-by the gate', permits: '=Town hall' },
+  distances: [
+    { kind: 'airport', name: 'Lisboa', kilometres: 110.25, minutes: 80 },
+    { kind: 'beach', name: 'Praia do Pego', kilometres: 1.5, minutes: 4 },
+    { kind: 'beach', name: 'Comporta', kilometres: 7, minutes: null },
+  ],
+  bedroomList: [
+    { name: 'Suite "Mar"; west', floor: 0, beds: { king: 1, cot: 1 }, bath: 'en-suite', isStepFree: true },
+    { name: '', floor: -1, beds: {}, bath: null, isStepFree: false },
+  ],
+};
+
 /** The first page of the export with semicolons, as a file. */
 async function exportedFile(): Promise<Blob> {
   const response = await content.call('GET', '/api/admin/exports/properties?separator=semicolon');
@@ -25,12 +44,16 @@ async function exportedFile(): Promise<Blob> {
   return new Blob([page.csv]);
 }
 
-/** What the dry run says about a file whose columns the import maps by itself. */
-async function previewOf(file: Blob): Promise<ImportOutcome[]> {
+async function rowsOf(file: Blob): Promise<readonly SentRow[]> {
   const facts = await inspectSheet(file);
   const mapping = guessMapping(facts.headings);
   expect(missingColumns(mapping)).toEqual([]);
-  const { sent } = sortRows(await Array.fromAsync(readRows(file, facts, mapping)));
+  return sortRows(await Array.fromAsync(readRows(file, facts, mapping))).sent;
+}
+
+/** What the dry run says about a file whose columns the import maps by itself. */
+async function previewOf(file: Blob): Promise<ImportOutcome[]> {
+  const sent = await rowsOf(file);
   const outcomes: ImportOutcome[] = [];
   for (let from = 0; from < sent.length; from += IMPORT_BATCH)
     outcomes.push(...(await readOutcomes(await sheets.preview(sent.slice(from, from + IMPORT_BATCH)))));
@@ -50,9 +73,27 @@ it('the exported properties, imported again, change nothing: imported ones, edit
     location: 'Muda, a hamlet, Comporta',
   });
   const own = await properties.create({ title: '=Casa; "a formula"', location: 'Melides', price: 'On request' });
+  const described = await properties.create(FURTHER);
 
   const outcomes = await previewOf(await exportedFile());
   expect(outcomes.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([]);
   const ids = outcomes.flatMap((outcome) => ('id' in outcome ? [outcome.id] : []));
-  expect(ids).toEqual(expect.arrayContaining([propertyIdOf(imported), own.id]));
+  expect(ids).toEqual(expect.arrayContaining([propertyIdOf(imported), own.id, described.id]));
+  expect(outcomes.flatMap((outcome) => ('unread' in outcome ? outcome.unread : []))).toEqual([]);
+});
+
+it('an exported property under another code becomes a property with the same further facts', async () => {
+  const { id } = await openPropertyFixture(content).create({ ...FURTHER, vehicleTurning: 'In the yard', permits: '' });
+  const exported = (await rowsOf(await exportedFile())).find(({ cells }) => cells.code === id);
+  const copy = sheets.row({ ...exported?.cells, code: `Copy of ${id}` });
+  expect(await readOutcomes(await sheets.write([copy]))).toMatchObject([{ outcome: 'created', unread: [] }]);
+  expect(await content.readDocument('properties', propertyIdOf(copy))).toMatchObject({
+    ...withoutFields(FURTHER, ['type', 'salePrice']),
+    ...{ vehicleTurning: 'In the yard', permits: '' },
+    // One for each kind, without what its column does not say.
+    distances: [
+      { kind: 'beach', name: '', kilometres: 1.5, minutes: null },
+      { kind: 'airport', name: '', kilometres: 110.25, minutes: null },
+    ],
+  });
 });

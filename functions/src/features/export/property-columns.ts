@@ -1,6 +1,5 @@
 import { IMPORTED_COLUMNS } from '#domain/import/columns.ts';
 import { cellsOfProperty } from '#domain/import/property-cells.ts';
-import { SALE_STATE_LABELS } from '#domain/property/sale/sale-states.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 
 /** The columns of an export of properties behind those that an import reads: heading and cell. */
@@ -13,9 +12,6 @@ const OTHER_COLUMNS: readonly (readonly [heading: string, cell: (property: Worki
   ['Type', ({ type }) => type],
   ['Tag', ({ tag }) => tag],
   ['Sale price', ({ salePrice }) => salePrice],
-  ['State of the sale', ({ type, saleState }) => (type === 'real_estate' ? SALE_STATE_LABELS[saleState] : '')],
-  ['Price before', ({ priceBefore }) => priceBefore],
-  ['Reduced on', ({ reducedOn }) => reducedOn ?? ''],
   ['Rental price', ({ rentalPrice }) => rentalPrice],
   ['Rooms', ({ rooms }) => `${rooms}`],
   ['Bedrooms', ({ bedrooms }) => `${bedrooms}`],

@@ -1,6 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { importApi, ImportOutcome } from '#domain/api/import.ts';
 import { ApiError } from '#domain/core/errors.ts';
+import { filledCells } from '#domain/import/row-changes.ts';
 import { storedImportSchema, type ImportCounts } from '#domain/import/stored-import.ts';
 import { importedRowPath, importPath } from '#platform/firestore-paths.ts';
 import { inContentTransaction, type ContentTransaction } from '#platform/content/content-transaction.ts';
@@ -50,7 +51,7 @@ function propertiesToWrite({ outcome, plan }: PlannedRow, importId: string): Imp
 function storeRows({ firestore, transaction }: ContentTransaction, planned: readonly PlannedRow[]): void {
   for (const { outcome, plan } of planned) {
     if (outcome.outcome === 'refused' || plan === null || plan.cells === null) continue;
-    transaction.set(firestore.doc(importedRowPath(outcome.id)), { cells: plan.cells });
+    transaction.set(firestore.doc(importedRowPath(outcome.id)), { cells: filledCells(plan.cells) });
   }
 }
 

@@ -5,7 +5,14 @@ import type { ImportField } from '#domain/import/columns.ts';
 import { importedFields, lacksPrice, type ImportedFields } from '#domain/import/fields.ts';
 import { isImportable } from '#domain/import/heuristics.ts';
 import { implausibleValues } from '#domain/import/implausible-values.ts';
-import { readSaid, rowChanges, wholeCells, type Cells, type SaidCells } from '#domain/import/row-changes.ts';
+import {
+  describeChanges,
+  readSaid,
+  rowChanges,
+  wholeCells,
+  type Cells,
+  type SaidCells,
+} from '#domain/import/row-changes.ts';
 import { importedRowSchema } from '#domain/import/stored-import.ts';
 import { codeRepeated, NOT_ACTIVATED, ROW_WITHOUT_PLACE, STORED_COPY_UNREADABLE } from '#domain/import/text.ts';
 import { shownPrice } from '#domain/money/price.ts';
@@ -109,7 +116,7 @@ function planRow({ row, cells }: IncomingRow, id: string, batch: RowBatch, snaps
   const { fields, cells: news } = rowChanges(stored.data, last, said);
   const isKnown = last !== null && Object.entries(news).every(([field, text]) => last[field as ImportField] === text);
   const about = aboutRow({ row, id, unread }, { ...stored.data, ...fields });
-  const changes = changesOf(stored.data, fields);
+  const changes = describeChanges(stored.data, fields);
   const outcome: ImportOutcome =
     changes.length === 0 ? { outcome: 'unchanged', ...about } : { outcome: 'changed', ...about, changes };
   const { title, location } = stored.data;
@@ -145,13 +152,4 @@ function aboutRow({ row, id, unread }: Identified, after: ImportedFields) {
     unread: [...unread],
     values: { location, people, bedrooms, price: shownPrice(after) },
   };
-}
-
-function changesOf(stored: ImportedFields, fields: Partial<ImportedFields>) {
-  const before = new Map<string, unknown>(Object.entries(stored));
-  return Object.entries(fields).map(([field, after]) => ({
-    field,
-    before: String(before.get(field) ?? ''),
-    after: String(after ?? ''),
-  }));
 }

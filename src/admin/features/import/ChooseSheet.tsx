@@ -1,4 +1,4 @@
-import { IMPORTED_COLUMNS } from '#domain/import/columns.ts';
+import { FURTHER_FIELDS, IMPORTED_COLUMNS } from '#domain/import/columns.ts';
 import { IMPORT_BYTES_MAX, IMPORT_ROWS_MAX } from '#domain/import/limits.ts';
 import { useState, type DragEvent, type ReactElement } from 'react';
 import { IMPORT_TEXT } from './text.ts';
@@ -50,19 +50,29 @@ export function ChooseSheet({ inspecting, choose }: Props): ReactElement {
         </label>
         <p className="text-small text-ink-soft">{text.hint(IMPORT_ROWS_MAX, IMPORT_BYTES_MAX / 1024 / 1024)}</p>
       </div>
-      <h2 className="mt-10 mb-3 text-title">{text.columns}</h2>
-      <dl className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-8 gap-y-3.5">
-        {IMPORTED_COLUMNS.map(({ field, heading, label, isRequired }) => (
-          <div key={field}>
-            <dt>
-              {heading}
-              {isRequired && <span className="text-clay"> · {IMPORT_TEXT.map.required}</span>}
-            </dt>
-            <dd className="text-ink-soft">{label}</dd>
-          </div>
-        ))}
-      </dl>
+      <h2 className="mt-10 text-title">{text.columns}</h2>
+      <ColumnList columns={IMPORTED_COLUMNS.filter(({ field }) => !FURTHER_FIELDS.has(field))} />
+      <details className="mt-5">
+        <summary className="min-h-7 text-anil">{text.further(FURTHER_FIELDS.size)}</summary>
+        <ColumnList columns={IMPORTED_COLUMNS.filter(({ field }) => FURTHER_FIELDS.has(field))} />
+      </details>
       <p className="mt-4 text-small text-ink-soft">{text.others}</p>
     </>
+  );
+}
+
+function ColumnList({ columns }: { columns: typeof IMPORTED_COLUMNS }): ReactElement {
+  return (
+    <dl className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-8 gap-y-3.5">
+      {columns.map(({ field, heading, label, isRequired }) => (
+        <div key={field}>
+          <dt>
+            {heading}
+            {isRequired && <span className="text-clay"> · {IMPORT_TEXT.map.required}</span>}
+          </dt>
+          <dd className="text-ink-soft">{label}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -6,13 +6,16 @@ import { IMPORT_TEXT, KIND_TEXT } from './text.ts';
 
 const text = IMPORT_TEXT.plan;
 
-/** What happens to a row: in a few words, then each field that changes with its value before and after. */
+/** What happens to a row: in a few words, then what a new property has besides, or each change with its values. */
 export function LineAction({ line }: { line: PlanLine }): ReactElement {
   return (
     <>
       {describeLine(line)}
-      {line.changes.length > 0 && (
+      {line.changes.length + line.further.length > 0 && (
         <ul className="mt-1 text-ink">
+          {line.further.map(({ heading, text: cell }) => (
+            <li key={heading}>{text.change(heading, '', cell)}</li>
+          ))}
           {line.changes.map((change) => (
             <li key={change.field} className={isLoss(change) ? 'text-error' : undefined}>
               {text.change(fieldLabel('properties', change.field), change.before, change.after)}

@@ -1,4 +1,4 @@
-import { IMPORTED_COLUMNS, type ImportField } from '#domain/import/columns.ts';
+import { FURTHER_FIELDS, IMPORTED_COLUMNS, type ImportField } from '#domain/import/columns.ts';
 import { headingOf, missingColumns } from '#domain/import/mapping.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { useState, type ReactElement } from 'react';
@@ -23,6 +23,11 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
   const [usesSample, setUsesSample] = useState(sheet.sampleSeed !== null);
   const [seed, setSeed] = useState(sheet.sampleSeed ?? 'sample');
   const [error, setError] = useState('');
+  const [showsAll, setShowsAll] = useState(false);
+  // A field whose column was removed stays in the table, so that another can be chosen.
+  const isAbsent = (field: ImportField): boolean =>
+    FURTHER_FIELDS.has(field) && mapping[field] === undefined && sheet.mapping[field] === undefined;
+  const absent = IMPORTED_COLUMNS.filter(({ field }) => isAbsent(field)).length;
   const take = (field: ImportField, column: number | null): void => {
     const others = Object.fromEntries(Object.entries(mapping).filter(([name]) => name !== field));
     setMapping(column === null ? others : { ...others, [field]: column });
@@ -60,24 +65,36 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
             </tr>
           </thead>
           <tbody>
-            {IMPORTED_COLUMNS.map(({ field, label, isRequired = false, canBeCleared = false }) => (
-              <MapRow
-                key={field}
-                label={label}
-                isRequired={isRequired}
-                column={mapping[field] ?? null}
-                facts={facts}
-                take={(column) => take(field, column)}
-                clearing={
-                  canBeCleared && mapping[field] !== undefined
-                    ? { isChosen: clears.includes(field), choose: (isChosen) => clear(field, isChosen) }
-                    : null
-                }
-              />
-            ))}
+            {IMPORTED_COLUMNS.filter(({ field }) => showsAll || !isAbsent(field)).map(
+              ({ field, label, isRequired = false, canBeCleared = false }) => (
+                <MapRow
+                  key={field}
+                  label={label}
+                  isRequired={isRequired}
+                  column={mapping[field] ?? null}
+                  facts={facts}
+                  take={(column) => take(field, column)}
+                  clearing={
+                    canBeCleared && mapping[field] !== undefined
+                      ? { isChosen: clears.includes(field), choose: (isChosen) => clear(field, isChosen) }
+                      : null
+                  }
+                />
+              ),
+            )}
           </tbody>
         </table>
       </div>
+      {absent > 0 && (
+        <button
+          type="button"
+          className="inline-link mt-3 cursor-pointer py-1"
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
+          {showsAll ? text.fewer : text.further(absent)}
+        </button>
+      )}
       <div className="mt-6 max-w-text">
         <label className="field-check">
           <input type="checkbox" checked={usesSample} onChange={({ target }) => setUsesSample(target.checked)} />

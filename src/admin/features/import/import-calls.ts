@@ -1,4 +1,5 @@
 import { importApi, type SentRow } from '#domain/api/import.ts';
+import { filledCells } from '#domain/import/row-changes.ts';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import type { SheetChoices } from './import-state.ts';
 import type { SendBatch } from './send-batches.ts';
@@ -6,7 +7,8 @@ import type { SendBatch } from './send-batches.ts';
 type BatchChoices = Pick<SheetChoices, 'clears' | 'sampleSeed'>;
 
 const bodyOf = (rows: readonly SentRow[], { clears, sampleSeed }: BatchChoices) => ({
-  ...{ rows: [...rows], clears: [...clears], sampleSeed },
+  rows: rows.map(({ row, cells }) => ({ row, cells: filledCells(cells) })),
+  ...{ clears: [...clears], sampleSeed },
 });
 
 /** How batches of a dry run are sent. */

@@ -1,19 +1,20 @@
 import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
+import { FURTHER_FIELDS, IMPORTED_COLUMNS } from '#domain/import/columns.ts';
 import type { ImplausibleValue } from '#domain/import/implausible-values.ts';
 import { headingOf } from '#domain/import/mapping.ts';
-import { isLoss } from '#domain/import/row-changes.ts';
+import { isLoss, type DescribedChange } from '#domain/import/row-changes.ts';
 import { errorProcessing, failedToImport } from '#domain/import/text.ts';
+import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { typedValues, type LineValues } from './line-values.ts';
 import type { KeptRow } from './sort-rows.ts';
 
 /** Result of a row, before or after the import. */
 export type LineKind = ImportOutcome['outcome'] | 'left-out';
 
-/** A change of a field. */
-export interface LineChange {
-  readonly field: string;
-  readonly before: string;
-  readonly after: string;
+/** A cell of the sheet, shortened. */
+interface LineCell {
+  readonly heading: string;
+  readonly text: string;
 }
 
 export interface PlanLine {
@@ -23,10 +24,11 @@ export interface PlanLine {
   readonly kind: LineKind;
   /** Why the row is rejected or left out; '' otherwise. */
   readonly reason: string;
-  /** The fields that change, with their values as text; '' for none. */
-  readonly changes: readonly LineChange[];
+  readonly changes: readonly DescribedChange[];
+  /** What the further columns of the sheet give a new property. */
+  readonly further: readonly LineCell[];
   /** Cells that cannot be read and count as empty. */
-  readonly unread: readonly { readonly heading: string; readonly text: string }[];
+  readonly unread: readonly LineCell[];
   /** Whether its property is a draft marked 'price missing'. */
   readonly priceMissing: boolean;
   /** Status in the sheet, as typed. */
@@ -52,6 +54,7 @@ export function planLines(
     kind: outcome.outcome,
     reason: outcome.outcome === 'refused' ? outcome.message : '',
     changes: outcome.outcome === 'changed' ? outcome.changes : [],
+    further: furtherOf(outcome, sheet.get(outcome.row)),
     unread: unreadOf(outcome, sheet.get(outcome.row)),
     priceMissing: outcome.outcome !== 'refused' && outcome.priceMissing,
     status: sheet.get(outcome.row)?.status ?? '',
@@ -61,7 +64,7 @@ export function planLines(
   }));
   const others = kept.map(({ row, title, message, isExcluded, status, values }): PlanLine => ({
     ...{ row, title, kind: isExcluded ? 'left-out' : 'refused', reason: message },
-    ...{ changes: [], unread: [], priceMissing: false, status, values, toCheck: [], isUnread: true },
+    ...{ changes: [], further: [], unread: [], priceMissing: false, status, values, toCheck: [], isUnread: true },
   }));
   return [...results, ...others].toSorted((one, other) => one.row - other.row);
 }
@@ -74,7 +77,18 @@ function valuesOf(outcome: ImportOutcome, cells: SentRow['cells'] | undefined): 
 
 function unreadOf(outcome: ImportOutcome, cells: SentRow['cells'] | undefined): PlanLine['unread'] {
   if (outcome.outcome === 'refused') return [];
-  return outcome.unread.map((field) => ({ heading: headingOf(field), text: cells?.[field] ?? '' }));
+  return outcome.unread.map((field) => lineCell(headingOf(field), cells?.[field]));
+}
+
+function furtherOf(outcome: ImportOutcome, cells: SentRow['cells'] | undefined): PlanLine['further'] {
+  if (outcome.outcome !== 'created' || cells === undefined) return [];
+  return IMPORTED_COLUMNS.filter(
+    ({ field }) => FURTHER_FIELDS.has(field) && !/^-?$/.test(cells[field]) && !outcome.unread.includes(field),
+  ).map(({ field, heading }) => lineCell(heading, cells[field]));
+}
+
+function lineCell(heading: string, text = ''): LineCell {
+  return { heading, text: text.length > SHORT_TEXT ? `${text.slice(0, SHORT_TEXT)}…` : text };
 }
 
 /** Whether an editor should look at a row: it has an unusual value, or a cell that cannot be read. */

@@ -16,6 +16,7 @@ export const IMPORT_TEXT = {
       `CSV with semicolons, UTF-8 or Windows-1252, at most ${rows(most)} and ${megabytes} MB.`,
     inspecting: (name: string) => `Reading ${name}…`,
     columns: 'Columns that are imported',
+    further: (count: number) => `${count} further columns, which an export has too`,
     others: 'All other columns, such as the owner’s name, stay on this device.',
   },
   map: {
@@ -30,6 +31,8 @@ export const IMPORT_TEXT = {
     emptyClears: 'clears the field',
     table: 'Table of columns',
     none: 'Not in this sheet',
+    further: (count: number) => `Show ${count} further ${count === 1 ? 'field' : 'fields'}`,
+    fewer: 'Show only fields of this sheet',
     required: 'required',
     missing: (names: string) => `Choose the column for: ${names}.`,
     sample: 'Fill missing values of new properties with sample data',
