@@ -13,6 +13,8 @@ export interface ImportColumn<Field extends string = string, Shown = never> {
   readonly heading: string;
   /** What its cell becomes, as the screen says it. A column without a label is not imported: its cells stay in the browser. */
   readonly label?: string;
+  /** A text that its cell may have, for a column whose heading does not say how it is filled in. */
+  readonly example?: string;
   /** Whether a sheet without the column is rejected; default false. */
   readonly isRequired?: boolean;
   /** Why a row with an empty cell is rejected; by default a cell may be empty. */

@@ -92,6 +92,8 @@ const BEDS_COLUMN = {
   field: 'beds',
   heading: 'Beds',
   label: 'Bedrooms and beds',
+  example:
+    'Master bedroom (ground floor, en-suite, step-free): 1 king, 1 cot; Bunk room (first floor, shared bathroom): 2 bunk',
   max: BEDS_CELL_MAX,
   canBeCleared: true,
   isReadable: (text) => readBeds(text) !== null,

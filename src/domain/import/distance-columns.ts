@@ -16,6 +16,7 @@ export const DISTANCE_COLUMNS = DISTANCE_KINDS.map((kind) => ({
   field: `${kind}Distance` as const,
   heading: `${DISTANCE_LABELS[kind]} km`,
   label: `${DISTANCE_LABELS[kind]}, km`,
+  example: '1.5',
   canBeCleared: true as const,
   isReadable: (text: string) => parseKilometres(text) !== null,
   read: (text: string, { distances = [] }: Partial<Property>) => ({ distances: withDistance(distances, kind, text) }),

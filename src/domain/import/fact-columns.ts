@@ -18,23 +18,29 @@ interface Cell<Value> {
   readonly format: (value: Value) => string;
 }
 
+interface Named {
+  readonly heading: string;
+  readonly label: string;
+}
+
 /** A column that gives the field of its own name. */
 function factColumn<const Field extends keyof Property>(
   field: Field,
-  [heading, label]: readonly [heading: string, label: string],
+  { heading, label }: Named,
+  example: string,
   { parse, none, format }: Cell<Property[Field]>,
 ) {
   return {
-    ...{ field, heading, label, canBeCleared: true as const },
+    ...{ field, heading, label, example, canBeCleared: true as const },
     isReadable: (text: string) => parse(text) !== undefined,
     read: (text: string) => ({ [field]: parse(text) ?? none }) as With<Field>,
     write: (property: With<Field>) => format(property[field]),
   };
 }
 
-const withUnit = (name: string, unit: string) => [`${name} ${unit}`, `${name}, ${unit}`] as const;
+const withUnit = (name: string, unit: string): Named => ({ heading: `${name} ${unit}`, label: `${name}, ${unit}` });
 
-const same = (name: string) => [name, name] as const;
+const same = (name: string): Named => ({ heading: name, label: name });
 
 /** A whole number within its bounds, with or without its unit; null for an empty cell. */
 function wholeNumber({ min, max }: { readonly min: number; readonly max: number }, unit = ''): Cell<number | null> {
@@ -80,7 +86,7 @@ const day: Cell<string | null> = {
   format: (iso) => iso ?? '',
 };
 
-const saleState = factColumn('saleState', same('State of the sale'), {
+const saleState = factColumn('saleState', same('State of the sale'), Object.values(SALE_STATE_LABELS).join(' / '), {
   parse: (text) => SALE_STATES.find((state) => SALE_STATE_LABELS[state].toLowerCase() === text.toLowerCase()),
   none: 'available',
   format: (state) => SALE_STATE_LABELS[state],
@@ -88,27 +94,28 @@ const saleState = factColumn('saleState', same('State of the sale'), {
 
 /** The columns of what was measured, of venues and of sales: each gives one field. */
 export const FACT_COLUMNS = [
-  factColumn('entranceSteps', same(ACCESS_TEXT.steps), wholeNumber(ACCESS_BOUNDS.entranceSteps)),
-  factColumn('narrowestDoor', withUnit(ACCESS_TEXT.door, 'cm'), wholeNumber(ACCESS_BOUNDS.narrowestDoor, 'cm')),
-  factColumn('bedHeight', withUnit(ACCESS_TEXT.bed, 'cm'), wholeNumber(ACCESS_BOUNDS.bedHeight, 'cm')),
-  factColumn('showerStep', withUnit(ACCESS_TEXT.shower, 'cm'), wholeNumber(ACCESS_BOUNDS.showerStep, 'cm')),
-  factColumn('curfew', same('End of music outdoors'), hour),
-  factColumn('powerAmps', withUnit('Power', 'amperes a phase'), wholeNumber(VENUE_BOUNDS.powerAmps, 'A')),
-  factColumn('powerPhases', same('Power phases'), phases),
+  factColumn('entranceSteps', same(ACCESS_TEXT.steps), '3', wholeNumber(ACCESS_BOUNDS.entranceSteps)),
+  factColumn('narrowestDoor', withUnit(ACCESS_TEXT.door, 'cm'), '82', wholeNumber(ACCESS_BOUNDS.narrowestDoor, 'cm')),
+  factColumn('bedHeight', withUnit(ACCESS_TEXT.bed, 'cm'), '55', wholeNumber(ACCESS_BOUNDS.bedHeight, 'cm')),
+  factColumn('showerStep', withUnit(ACCESS_TEXT.shower, 'cm'), '2', wholeNumber(ACCESS_BOUNDS.showerStep, 'cm')),
+  factColumn('curfew', same('End of music outdoors'), '23:00', hour),
+  factColumn('powerAmps', withUnit('Power', 'amperes a phase'), '63', wholeNumber(VENUE_BOUNDS.powerAmps, 'A')),
+  factColumn('powerPhases', same('Power phases'), '3', phases),
   factColumn(
     'vehicleHeight',
     withUnit('Clear height for vehicles', 'cm'),
+    '380',
     wholeNumber(VENUE_BOUNDS.vehicleHeight, 'cm'),
   ),
-  factColumn('vehicleLength', withUnit('Longest vehicle', 'm'), wholeNumber(VENUE_BOUNDS.vehicleLength, 'm')),
-  factColumn('vehicleTurning', same('Turning of vehicles'), line),
-  factColumn('permits', same('Permits'), line),
+  factColumn('vehicleLength', withUnit('Longest vehicle', 'm'), '12', wholeNumber(VENUE_BOUNDS.vehicleLength, 'm')),
+  factColumn('vehicleTurning', same('Turning of vehicles'), 'A 12-metre lorry turns in the yard', line),
+  factColumn('permits', same('Permits'), 'The town hall, four weeks before', line),
   {
     ...saleState,
     // 'Available' would be noise in the row of a letting.
     write: (property: With<'type' | 'saleState'>) =>
       property.type === 'real_estate' || property.saleState !== 'available' ? saleState.write(property) : '',
   },
-  factColumn('priceBefore', same('Price before'), oldPrice),
-  factColumn('reducedOn', same('Reduced on'), day),
+  factColumn('priceBefore', same('Price before'), '€2,950,000', oldPrice),
+  factColumn('reducedOn', same('Reduced on'), '2026-10-03', day),
 ];

@@ -240,6 +240,12 @@ describe('every further column', () => {
     expect([isRequired ?? false, canBeCleared]).toEqual([false, true]);
   });
 
+  it.each(FURTHER)('%s has an example that can be read', (field) => {
+    const [example = ''] = columnOf(field).example?.split(' / ') ?? [];
+    expect(example).not.toBe('');
+    expect(isReadable(field, example)).toBe(true);
+  });
+
   it('of an empty cell changes nothing, and with all of them cleared all is as in a new property', () => {
     fc.assert(
       fc.property(facts, distances, (given, list) => {

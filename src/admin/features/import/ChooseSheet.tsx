@@ -54,6 +54,7 @@ export function ChooseSheet({ inspecting, choose }: Props): ReactElement {
       <ColumnList columns={IMPORTED_COLUMNS.filter(({ field }) => !FURTHER_FIELDS.has(field))} />
       <details className="mt-5">
         <summary className="min-h-7 text-anil">{text.further(FURTHER_FIELDS.size)}</summary>
+        <p className="text-small text-ink-soft">{text.examples}</p>
         <ColumnList columns={IMPORTED_COLUMNS.filter(({ field }) => FURTHER_FIELDS.has(field))} />
       </details>
       <p className="mt-4 text-small text-ink-soft">{text.others}</p>
@@ -64,13 +65,13 @@ export function ChooseSheet({ inspecting, choose }: Props): ReactElement {
 function ColumnList({ columns }: { columns: typeof IMPORTED_COLUMNS }): ReactElement {
   return (
     <dl className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-x-8 gap-y-3.5">
-      {columns.map(({ field, heading, label, isRequired }) => (
+      {columns.map(({ field, heading, label, example, isRequired }) => (
         <div key={field}>
           <dt>
             {heading}
             {isRequired && <span className="text-clay"> · {IMPORT_TEXT.map.required}</span>}
           </dt>
-          <dd className="text-ink-soft">{label}</dd>
+          <dd className="text-ink-soft">{example ?? label}</dd>
         </div>
       ))}
     </dl>

@@ -17,6 +17,7 @@ export const IMPORT_TEXT = {
     inspecting: (name: string) => `Reading ${name}…`,
     columns: 'Columns that are imported',
     further: (count: number) => `${count} further columns, which an export has too`,
+    examples: 'Each is optional, and shown with an example of its cell.',
     others: 'All other columns, such as the owner’s name, stay on this device.',
   },
   map: {
