@@ -19,3 +19,8 @@ it('fits its schema and names each picture once', () => {
   expect(summary.pictureAddresses).toHaveLength(2);
   expect(summary.firstOfGallery?.id).toBe('b'.repeat(32));
 });
+
+it('has the state of a sale, and none for a letting', () => {
+  expect(summarizeProperty({ ...property, saleState: 'sold' }).saleState).toBe('sold');
+  expect(summarizeProperty({ ...property, type: 'rental', saleState: 'sold' }).saleState).toBe('available');
+});

@@ -68,6 +68,8 @@ export function summarizeProperty(property: PublishedProperty): PropertySummary 
   const filters = quickFiltersOf(property);
   return {
     ...carried.strip().parse(property),
+    // A sheet may name the sale of a letting.
+    saleState: property.type === 'real_estate' ? property.saleState : 'available',
     doubles: doubleBedrooms(property.bedroomList),
     coordinates: { latitude, longitude, exact },
     quickFilters: quickFilterSelection(filters),

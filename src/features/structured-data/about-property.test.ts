@@ -110,6 +110,12 @@ describe('what a property costs', () => {
     ]);
   });
 
+  it('of a letting is open to all, whatever its sale was', () => {
+    expect(offersOf({ price: '€300 per night', saleState: 'sold' })).toMatchObject([
+      { availability: 'https://schema.org/InStock' },
+    ]);
+  });
+
   it('is left out when it is on request', () => {
     expect(offersOf({ price: 'Price on request' })).toBeUndefined();
   });

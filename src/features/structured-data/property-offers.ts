@@ -26,7 +26,8 @@ export function propertyOffers(property: PublishedProperty, url: string, seller:
       price: amount,
       priceCurrency: 'EUR',
       priceSpecification: priceSpecification(text, amount),
-      availability: property.saleState === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+      availability:
+        isForSale && property.saleState === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
       url,
       seller,
     }));
