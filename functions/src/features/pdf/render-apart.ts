@@ -29,6 +29,8 @@ export async function renderApart(
   { worker: file = WORKER, milliseconds = MILLISECONDS } = {},
 ): Promise<Uint8Array> {
   const worker = new Worker(file, { workerData: input, resourceLimits: { maxOldGenerationSizeMb: MEGABYTES } });
+  // A thread that runs out of memory while it is ended for its time fails once more, which nobody would handle.
+  worker.on('error', () => undefined);
   try {
     const [message]: unknown[] = await once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) });
     return z.instanceof(Uint8Array).parse(message);
