@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { axeFindings } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
+import { untilPainted } from '../until-painted.ts';
 
 const header = (page: Page): Locator => page.getByRole('banner');
 const button = (page: Page, name: string): Locator => header(page).getByRole('button', { name, exact: true });
@@ -133,6 +134,7 @@ test.describe('over a photograph', () => {
   test('the header is transparent and light, and solid again below', async ({ page }) => {
     await page.goto('/list-property');
     expect(await look(page)).toEqual(light);
+    await untilPainted(page);
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => look(page)).toEqual(solid);
   });
@@ -146,6 +148,7 @@ test.describe('over a photograph', () => {
   test('it scrolls away with the photograph with reduced motion', { tag: '@nightly' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/list-property');
+    await untilPainted(page);
     await page.mouse.wheel(0, 300);
     await expect.poll(async () => (await look(page)).top).toBeLessThan(-200);
   });
@@ -171,6 +174,7 @@ for (const width of [1024, 1280, 1920]) {
   test(`at ${width} px every panel hangs under its button, inside the window`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/rentals');
+    await untilPainted(page);
     await page.mouse.wheel(0, 700);
     for (const name of ['Rentals', 'Destinations', 'About Us', 'Contact']) {
       await button(page, name).click();

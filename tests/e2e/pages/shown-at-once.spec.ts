@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { holdRequests } from '../hold-requests.ts';
 import { expect, test } from '../fixtures.ts';
+import { untilPainted } from '../until-painted.ts';
 
 /** One page of each kind; the first two are in the gate. */
 const PAGES = ['/', '/property/a-comporta-tree-house', '/rentals', '/destinations/comporta', '/our-team'];
@@ -36,6 +37,7 @@ function missing(whole: readonly string[], shown: readonly string[]): string[] {
 }
 
 async function pressEnd(page: Page): Promise<void> {
+  await untilPainted(page);
   await page.keyboard.press('End');
   await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
 }
