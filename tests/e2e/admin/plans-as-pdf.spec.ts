@@ -26,8 +26,8 @@ test('each page of a PDF becomes a floor plan, drawn on white, scans included', 
   await expect(
     plans(page)
       .getByRole('log')
-      .getByText(/^Villa, page \d\.png$/),
-  ).toHaveText(['Villa, page 1.png', 'Villa, page 2.png']);
+      .getByText(/^Page \d, Villa\.png$/),
+  ).toHaveText(['Page 1, Villa.png', 'Page 2, Villa.png']);
   await expect(plans(page).getByRole('heading', { name: 'Floor plans (2)' })).toBeVisible(PROCESSED);
   await expect
     .poll(async () => (await properties.read(id))?.floorPlans ?? [], PROCESSED)
@@ -62,7 +62,7 @@ test('a PDF that cannot become floor plans is rejected next to its name, and the
   await expect(row('locked.pdf')).toContainText('This PDF is protected by a password.');
   await expect(row('tower.pdf')).toContainText(`This PDF has ${FLOOR_PLANS_MAX + 1} pages; there is room for`);
   await expect(row('huge.pdf')).toContainText('Maximum size is 10MB.');
-  await expect(row('Cabin, page 1.png')).toContainText('Uploaded', PROCESSED);
+  await expect(row('Page 1, Cabin.png')).toContainText('Uploaded', PROCESSED);
   await expect(plans(page).getByRole('heading', { name: 'Floor plans (1)' })).toBeVisible();
 });
 
@@ -76,6 +76,26 @@ test('a PDF that is being read can be cancelled, and leaves no plan', async ({ p
   await plans(page).getByRole('button', { name: 'Cancel Villa.pdf' }).click();
   await expect(plans(page).getByText('Cancelled')).toBeVisible();
   await expect(plans(page).getByRole('button', { name: /Villa/ })).toHaveCount(0);
+});
+
+test.describe('without a connection', () => {
+  test.use({ toleratedErrors: [/Failed to load resource|The thread that reads PDFs failed/] });
+
+  test('a reader that does not load says so, and reads the PDF once there is a connection', async ({
+    page,
+    account,
+    properties,
+  }) => {
+    const { id } = await properties.create();
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    await page.route(/pdf\.worker/, (route) => route.abort());
+    const buffer = pdfFile([drawnPage()]);
+    await choose(page, 'Villa.pdf', buffer);
+    await expect(plans(page).getByText('What reads PDFs could not be loaded.')).toBeVisible();
+    await page.unrouteAll();
+    await choose(page, 'Villa.pdf', buffer);
+    await expect(plans(page).getByText('Page 1, Villa.png')).toBeVisible();
+  });
 });
 
 test('photographs are not taken from a PDF', async ({ page, account, properties }) => {

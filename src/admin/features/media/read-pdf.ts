@@ -36,31 +36,47 @@ interface Reading {
 
 /**
  * Draws the pages of a PDF as pictures, in the browser (docs/decisions/0175-plans-as-pdf.md). Throws an UnreadablePdf
- * where it cannot.
+ * where the file cannot be read, and another error where its reader did not load.
  */
 export async function readPdf(pdf: File, { most, signal, progress }: Reading): Promise<File[]> {
-  const { getDocument, GlobalWorkerOptions } = await import('pdfjs-dist/legacy/build/pdf.mjs');
+  const [{ getDocument, PDFWorker }, data] = await Promise.all([
+    import('pdfjs-dist/legacy/build/pdf.mjs'),
+    pdf.arrayBuffer(),
+  ]);
   signal.throwIfAborted();
-  GlobalWorkerOptions.workerSrc = workerUrl;
-  const task = getDocument({ data: await pdf.arrayBuffer(), BinaryDataFactory: Decoders, verbosity: 0 });
-  signal.addEventListener('abort', () => void task.destroy());
-  try {
-    const document = await task.promise.catch(rejectAs);
+  // A thread of ours for each file: PDF.js takes one that did not load for lost until the window is loaded again.
+  const thread = new Worker(workerUrl, { type: 'module' });
+  const stopped = new Promise<never>((_, stop) => {
+    thread.addEventListener('error', () => stop(new Error('The thread that reads PDFs failed.')));
+    signal.addEventListener('abort', () => stop(signal.reason as Error));
+  });
+  const worker = PDFWorker.create({ port: thread });
+  const drawPages = async (): Promise<File[]> => {
+    const document = await getDocument({ data, worker, BinaryDataFactory: Decoders, verbosity: 0 }).promise;
     if (document.numPages > most) throw new UnreadablePdf(text.tooLong(document.numPages, most));
     const pages: File[] = [];
     while (pages.length < document.numPages) {
-      pages.push(await drawPage(document, pages.length + 1, pdf.name).catch(rejectAs));
+      pages.push(await drawPage(document, pages.length + 1, pdf.name));
       progress(pages.length / document.numPages);
     }
     return pages;
+  };
+  try {
+    return await Promise.race([stopped, drawPages().catch(rejectAs)]);
   } finally {
-    await task.destroy();
+    worker.destroy();
+    thread.terminate();
   }
 }
 
+/** What PDF.js says of a file that it cannot read. */
+const DAMAGED = ['InvalidPDFException', 'FormatError', 'UnknownErrorException'];
+
 function rejectAs(cause: unknown): never {
-  const isLocked = cause instanceof Error && cause.name === 'PasswordException';
-  throw new UnreadablePdf(isLocked ? text.locked : text.damaged, { cause });
+  const name = cause instanceof Error ? cause.name : '';
+  if (name === 'PasswordException') throw new UnreadablePdf(text.locked, { cause });
+  if (DAMAGED.includes(name)) throw new UnreadablePdf(text.damaged, { cause });
+  throw cause;
 }
 
 async function drawPage(document: PDFDocumentProxy, number: number, name: string): Promise<File> {
@@ -71,7 +87,7 @@ async function drawPage(document: PDFDocumentProxy, number: number, name: string
     png.size <= PICTURE_BYTES_MAX
       ? { blob: png, ending: 'png' }
       : { blob: await encode(canvas, 'image/jpeg'), ending: 'jpg' };
-  return new File([blob], `${name.replace(/\.pdf$/i, '')}, page ${number}.${ending}`, { type: blob.type });
+  return new File([blob], `Page ${number}, ${name.replace(/\.pdf$/i, '')}.${ending}`, { type: blob.type });
 }
 
 async function paintPage(page: PDFPageProxy): Promise<HTMLCanvasElement> {
