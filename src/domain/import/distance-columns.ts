@@ -8,6 +8,18 @@ import type { With } from './column.ts';
 
 type Distances = readonly Distance[];
 
+/** A usual distance of each kind, as a cell has it. */
+const EXAMPLES: Readonly<Record<DistanceKind, string>> = {
+  beach: '1.5',
+  village: '2',
+  restaurant: '0.8',
+  shops: '3',
+  golf: '12',
+  train: '18',
+  airport: '95',
+  hospital: '25',
+};
+
 /**
  * A column for each kind of distance, in kilometres. It says the first distance of its kind; a property may have further ones
  * of the kind, which stay, unless the cell clears them all.
@@ -16,7 +28,7 @@ export const DISTANCE_COLUMNS = DISTANCE_KINDS.map((kind) => ({
   field: `${kind}Distance` as const,
   heading: `${DISTANCE_LABELS[kind]} km`,
   label: `${DISTANCE_LABELS[kind]}, km`,
-  example: '1.5',
+  example: EXAMPLES[kind],
   canBeCleared: true as const,
   isReadable: (text: string) => parseKilometres(text) !== null,
   read: (text: string, { distances = [] }: Partial<Property>) => ({ distances: withDistance(distances, kind, text) }),
