@@ -53,7 +53,7 @@ export function Timeline(props: Props): ReactElement {
   const { length } = line.days;
   // The row with the focus is drawn wherever it is.
   const rows = [...properties.entries()].filter(
-    ([index]) => (index >= part.firstRow && index < part.endRow) || index === activeIndex,
+    ([index]) => (index >= part.rows.first && index < part.rows.end) || index === activeIndex,
   );
   return (
     <div className="timeline-frame">
@@ -68,7 +68,13 @@ export function Timeline(props: Props): ReactElement {
         {...chosen.handlers}
       >
         <div className="timeline-canvas" style={{ width: `calc(var(--name) + ${length * dayWidth}px)` }}>
-          <TimelineHead line={line} dayWidth={dayWidth} firstDay={part.firstDay} endDay={part.endDay} today={today} />
+          <TimelineHead
+            line={line}
+            dayWidth={dayWidth}
+            firstDay={part.days.first}
+            endDay={part.days.end}
+            today={today}
+          />
           <div role="rowgroup" className="timeline-body" style={{ height: properties.length * ROW }}>
             <TimelineBackground line={line} dayWidth={dayWidth} today={today} />
             {rows.map(([index, property]) => (
@@ -81,8 +87,8 @@ export function Timeline(props: Props): ReactElement {
                 rowHeight={ROW}
                 dayWidth={dayWidth}
                 line={line}
-                firstDay={part.firstDay}
-                endDay={part.endDay}
+                firstDay={part.days.first}
+                endDay={part.days.end}
                 active={index === activeIndex ? chosen.night : null}
                 range={index === activeIndex ? chosen.range : null}
                 now={now}
