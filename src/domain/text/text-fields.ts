@@ -41,7 +41,7 @@ export const link = z
   });
 
 /** An https URL of at most 2,000 characters. */
-export const httpsUrl = z.url({ protocol: /^https$/, error: 'expected an https URL' }).max(2000);
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'Please give a URL that begins with https://' }).max(2000);
 
 /** A way to reach us: an https URL such as that of a WhatsApp chat, an email (mailto:) or a phone number (tel:). */
 export const contactUrl = z

@@ -23,6 +23,16 @@ describe('the errors of a form', () => {
     expect(listFaults(errors)).toEqual([{ path: 'topics', message: 'One' }]);
   });
 
+  it('name each entry of a list of records', () => {
+    const errors = {
+      rooms: [undefined, { name: { message: 'Name' }, beds: [{ message: 'One' }, { message: 'Two' }] }],
+    };
+    expect(listFaults(errors)).toEqual([
+      { path: 'rooms.1.name', message: 'Name' },
+      { path: 'rooms.1.beds', message: 'One' },
+    ]);
+  });
+
   it('have no field when they are about the form as a whole', () => {
     const faults = listFaults({ root: { type: 'server', message: 'Later' } });
     expect(summaryErrors('trip-form', faults)).toEqual([{ id: null, message: 'Later' }]);

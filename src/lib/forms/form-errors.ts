@@ -10,7 +10,10 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** All errors of react-hook-form's tree, in the order in which they were found; a list of choices counts as one field. */
+/**
+ * All errors of react-hook-form's tree, in the order in which they were found. A list of choices counts as one field; the
+ * fields of an entry in a list have its index in their paths.
+ */
 export function listFaults(errors: object): FieldFault[] {
   const first = new Map<string, FieldFault>();
   for (const fault of faultsBelow(errors, '')) if (!first.has(fault.path)) first.set(fault.path, fault);
@@ -34,9 +37,9 @@ function faultsBelow(errors: object, path: string): FieldFault[] {
     if (typeof error !== 'object' || error === null) return [];
     // The library's key for errors of the whole form.
     if (name === 'root' && 'message' in error) return [{ path: '', message: String(error.message) }];
-    const field = /^\d+$/.test(name) ? path : `${path}${path === '' ? '' : '.'}${name}`;
-    if ('message' in error && typeof error.message === 'string') return [{ path: field, message: error.message }];
-    return faultsBelow(error, field);
+    const field = `${path}${path === '' ? '' : '.'}${name}`;
+    if (!('message' in error && typeof error.message === 'string')) return faultsBelow(error, field);
+    return [{ path: /^\d+$/.test(name) ? path : field, message: error.message }];
   });
 }
 

@@ -1,4 +1,5 @@
 import { enter, expect, test } from './admin-fixtures.ts';
+import { screenFaults } from './screen-faults.ts';
 
 const SAVED = /^“.+” is saved\.$/;
 
@@ -71,4 +72,39 @@ test('an entry that is not complete is named where it is, and nothing is saved',
   await expect(summary.getByRole('link', { name: /Outdoor places/ })).toBeVisible();
   await expect(summary.getByRole('link', { name: /Distances/ })).toBeVisible();
   expect(await properties.read(id)).toMatchObject({ outdoorPlaces: [], distances: [] });
+});
+
+test('what is wrong in an entry is said below its field, listed with its place, and stays until it is corrected', async ({
+  page,
+  account,
+  properties,
+}) => {
+  const garden = { name: 'Garden', isOutdoors: true, seated: 80, standing: null, area: null };
+  const { id } = await properties.create({ spaces: [garden] });
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  const venue = page.getByRole('region', { name: 'Events and productions' });
+  await venue.getByRole('button', { name: 'Add space' }).click();
+  const second = venue.getByRole('group', { name: 'space 2' });
+  await second.getByLabel('Guests at tables').fill('-4');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('link')).toHaveText([
+    'Rooms and gardens 2, name: please fill this in',
+    'Rooms and gardens 2, seated: please give a number of at least 1',
+  ]);
+  await expect(venue.getByRole('group', { name: 'space 1' }).locator('[aria-invalid]')).toHaveCount(0);
+  const name = second.getByLabel('Name');
+  await expect(name).toHaveAccessibleDescription('Please fill this in');
+  await summary.getByRole('link').last().press('Enter');
+  await expect(second.getByLabel('Guests at tables')).toBeFocused();
+  expect(await screenFaults(page, 'main')).toEqual([]);
+
+  await name.fill('Barn');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(second.getByLabel('Guests at tables')).toHaveAccessibleDescription('Please give a number of at least 1');
+  await second.getByLabel('Guests at tables').fill('40');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect
+    .poll(async () => (await properties.read(id))?.spaces)
+    .toEqual([garden, { name: 'Barn', isOutdoors: false, seated: 40, standing: null, area: null }]);
 });

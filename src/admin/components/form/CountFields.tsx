@@ -1,18 +1,21 @@
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { describedBy } from '#components/form/field-binding.ts';
+import { FieldNotes } from '#components/form/FieldNotes.tsx';
 
 interface Props {
+  id: string;
   label: string;
   options: readonly { readonly id: string; readonly label: string }[];
   /** How many there are of an option; without those that there are none of. */
   counts: Readonly<Record<string, unknown>>;
   onCounts: (counts: Readonly<Record<string, unknown>>) => void;
+  error: string | undefined;
 }
 
 /** A number for each of several options, empty for none. */
-export function CountFields({ label, options, counts, onCounts }: Props): ReactElement {
-  const id = useId();
+export function CountFields({ id, label, options, counts, onCounts, error }: Props): ReactElement {
   return (
-    <fieldset className="field-wide min-w-0">
+    <fieldset id={id} tabIndex={-1} className="field-wide min-w-0" aria-describedby={describedBy(id, undefined, error)}>
       <legend className="field-label">{label}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-5 gap-y-2">
         {options.map((option) => {
@@ -36,6 +39,7 @@ export function CountFields({ label, options, counts, onCounts }: Props): ReactE
           );
         })}
       </div>
+      <FieldNotes id={id} error={error} />
     </fieldset>
   );
 }

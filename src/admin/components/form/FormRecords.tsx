@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { get, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { EntryList } from './EntryList.tsx';
 import { EntryFields } from './PartField.tsx';
-import { emptyEntry, entriesOf, type EntryPart } from './record-entry.ts';
+import { emptyEntry, entriesOf, errorsAt, messageOf, type EntryPart } from './record-entry.ts';
 import { useFormValue } from './use-form-value.ts';
 
 interface Props<Output> {
@@ -13,7 +13,6 @@ interface Props<Output> {
   /** Name of one entry, such as 'sight'. */
   entry: string;
   parts: readonly EntryPart[];
-  error: string | undefined;
   /** True under a heading that says the same as the label; default false. */
   isSection?: boolean;
   /** Below the label; default none. */
@@ -21,18 +20,16 @@ interface Props<Output> {
 }
 
 /** An ordered list of small records as a field of a form. */
-export function FormRecords<Output>({
-  form,
-  name,
-  parts,
-  entry,
-  isSection = false,
-  ...field
-}: Props<Output>): ReactElement {
+export function FormRecords<Output>(props: Props<Output>): ReactElement {
+  const { form, name, id, label, entry, parts, isSection = false, hint } = props;
   const [value, set] = useFormValue(form, name);
+  const errors: unknown = get(form.formState.errors, name);
   return (
     <EntryList
-      {...field}
+      id={id}
+      label={label}
+      hint={hint}
+      error={messageOf(errors)}
       entry={entry}
       variant={isSection ? 'section' : 'record'}
       items={entriesOf(value)}
@@ -40,7 +37,14 @@ export function FormRecords<Output>({
       empty={emptyEntry(parts)}
     >
       {(record, number, change) => (
-        <EntryFields parts={parts} entry={record} name={`${entry} ${number}`} onEntry={change} />
+        <EntryFields
+          id={`${id}-${number - 1}`}
+          parts={parts}
+          entry={record}
+          errors={errorsAt(errors, number - 1)}
+          name={`${entry} ${number}`}
+          onEntry={change}
+        />
       )}
     </EntryList>
   );

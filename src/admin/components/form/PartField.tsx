@@ -1,26 +1,50 @@
 import { isRecord } from '#domain/core/is-record.ts';
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { describedBy } from '#components/form/field-binding.ts';
+import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { listFaults } from '#lib/forms/form-errors.ts';
 import { CountFields } from './CountFields.tsx';
 import { EntryList } from './EntryList.tsx';
 import { LineListField } from './LineListField.tsx';
-import { emptyEntry, entriesOf, textsOf, type Entry, type EntryPart } from './record-entry.ts';
+import { emptyEntry, entriesOf, errorsAt, messageOf, textsOf, type Entry, type EntryPart } from './record-entry.ts';
 
 interface Props {
+  id: string;
   part: EntryPart;
   value: unknown;
+  /** Those of the part, of react-hook-form's tree; undefined for none. */
+  errors: unknown;
   onValue: (value: unknown) => void;
 }
 
 /** The field of one part of an entry. */
-export function PartField({ part, value, onValue }: Props): ReactElement {
-  const id = useId();
+export function PartField({ id, part, value, errors, onValue }: Props): ReactElement {
   const { label } = part;
+  // Of a part with several values, the first.
+  const [fault] = listFaults({ [part.name]: errors });
+  const error = part.type === 'records' ? messageOf(errors) : fault?.message;
   switch (part.type) {
     case 'lines':
-      return <LineListField label={label} entry={part.entry ?? label} lines={textsOf(value)} onLines={onValue} />;
+      return (
+        <LineListField
+          id={id}
+          label={label}
+          entry={part.entry ?? label}
+          lines={textsOf(value)}
+          onLines={onValue}
+          error={error}
+        />
+      );
     case 'counts':
       return (
-        <CountFields label={label} options={part.options} counts={isRecord(value) ? value : {}} onCounts={onValue} />
+        <CountFields
+          id={id}
+          label={label}
+          options={part.options}
+          counts={isRecord(value) ? value : {}}
+          onCounts={onValue}
+          error={error}
+        />
       );
     case 'records':
       return (
@@ -32,9 +56,18 @@ export function PartField({ part, value, onValue }: Props): ReactElement {
           items={entriesOf(value)}
           onItems={onValue}
           empty={emptyEntry(part.parts)}
+          error={error}
         >
           {(entry, number, change) => (
-            <EntryFields parts={part.parts} entry={entry} name={`${part.entry} ${number}`} onEntry={change} isNarrow />
+            <EntryFields
+              id={`${id}-${number - 1}`}
+              parts={part.parts}
+              entry={entry}
+              errors={errorsAt(errors, number - 1)}
+              name={`${part.entry} ${number}`}
+              onEntry={change}
+              isNarrow
+            />
           )}
         </EntryList>
       );
@@ -55,25 +88,31 @@ export function PartField({ part, value, onValue }: Props): ReactElement {
           <label className="field-label" htmlFor={id}>
             {label}
           </label>
-          <PartInput id={id} part={part} value={value} onValue={onValue} />
+          <PartInput id={id} part={part} value={value} error={error} onValue={onValue} />
+          <FieldNotes id={id} error={error} />
         </div>
       );
   }
 }
 
-interface InputProps extends Props {
-  id: string;
+interface InputProps extends Omit<Props, 'errors'> {
+  error: string | undefined;
   part: Extract<EntryPart, { type: 'line' | 'area' | 'day' | 'number' | 'choice' }>;
 }
 
-function PartInput({ id, part, value, onValue }: InputProps): ReactElement {
+function PartInput({ id, part, value, error, onValue }: InputProps): ReactElement {
   const text = typeof value === 'string' ? value : '';
+  const shared = {
+    id,
+    className: 'field-input',
+    'aria-describedby': describedBy(id, undefined, error),
+    'aria-invalid': error === undefined ? undefined : true,
+  };
   switch (part.type) {
     case 'area':
       return (
         <textarea
-          id={id}
-          className="field-input"
+          {...shared}
           rows={part.rows ?? 2}
           value={text}
           onChange={({ currentTarget }) => onValue(currentTarget.value)}
@@ -82,8 +121,7 @@ function PartInput({ id, part, value, onValue }: InputProps): ReactElement {
     case 'line':
       return (
         <input
-          id={id}
-          className="field-input"
+          {...shared}
           placeholder={part.hint}
           value={text}
           onChange={({ currentTarget }) =>
@@ -93,20 +131,13 @@ function PartInput({ id, part, value, onValue }: InputProps): ReactElement {
       );
     case 'day':
       return (
-        <input
-          id={id}
-          type="date"
-          className="field-input"
-          value={text}
-          onChange={({ currentTarget }) => onValue(currentTarget.value)}
-        />
+        <input {...shared} type="date" value={text} onChange={({ currentTarget }) => onValue(currentTarget.value)} />
       );
     case 'number':
       return (
         <input
-          id={id}
+          {...shared}
           type="number"
-          className="field-input"
           min={part.min}
           max={part.max}
           step={part.step ?? 1}
@@ -120,8 +151,7 @@ function PartInput({ id, part, value, onValue }: InputProps): ReactElement {
       const isKnown = part.options.some(({ id: option }) => option === value);
       return (
         <select
-          id={id}
-          className="field-input"
+          {...shared}
           value={String(value)}
           onChange={({ currentTarget }) =>
             onValue((part.options.find((option) => String(option.id) === currentTarget.value) ?? { id: value }).id)
@@ -141,8 +171,12 @@ function PartInput({ id, part, value, onValue }: InputProps): ReactElement {
 }
 
 interface EntryFieldsProps {
+  /** The ids of its fields begin with it. */
+  id: string;
   parts: readonly EntryPart[];
   entry: Entry;
+  /** Those of the entry, of react-hook-form's tree; undefined for none. */
+  errors: unknown;
   /** Accessible name, such as 'bedroom 2'. */
   name: string;
   onEntry: (entry: Entry) => void;
@@ -151,7 +185,8 @@ interface EntryFieldsProps {
 }
 
 /** The fields of all parts of an entry. */
-export function EntryFields({ parts, entry, name, onEntry, isNarrow = false }: EntryFieldsProps): ReactElement {
+export function EntryFields(props: EntryFieldsProps): ReactElement {
+  const { id, parts, entry, errors, name, onEntry, isNarrow = false } = props;
   return (
     <div
       className={`grid min-w-0 grow gap-x-6 gap-y-2 ${isNarrow ? 'grid-cols-3 items-end' : 'sm:grid-cols-2'}`}
@@ -161,8 +196,10 @@ export function EntryFields({ parts, entry, name, onEntry, isNarrow = false }: E
       {parts.map((part) => (
         <PartField
           key={part.name}
+          id={`${id}-${part.name}`}
           part={part}
           value={entry[part.name]}
+          errors={errorsAt(errors, part.name)}
           onValue={(changed) => onEntry({ ...entry, [part.name]: changed })}
         />
       ))}

@@ -60,6 +60,17 @@ function emptyPart(part: EntryPart): unknown {
   }
 }
 
+/** The errors of an entry or a part, of react-hook-form's tree; undefined for none. */
+export function errorsAt(errors: unknown, name: string | number): unknown {
+  return typeof errors === 'object' && errors !== null ? Reflect.get(errors, name) : undefined;
+}
+
+/** The message of a value as a whole; undefined for none. */
+export function messageOf(errors: unknown): string | undefined {
+  const message = errorsAt(errors, 'message');
+  return typeof message === 'string' ? message : undefined;
+}
+
 /** The entries of a form value; anything but records is ignored. */
 export function entriesOf(value: unknown): readonly Entry[] {
   return Array.isArray(value) ? value.filter(isRecord) : [];

@@ -7,8 +7,10 @@ export function useFormValue<Output>(
 ): readonly [value: unknown, set: (value: unknown) => void] {
   const value: unknown = useWatch({ control: form.control, name });
   const set = (next: unknown): void => {
-    form.clearErrors(name);
-    form.setValue(name, next, { shouldDirty: true });
+    const { isSubmitted } = form.formState;
+    // What was rejected is checked again, so that the faults of other entries stay.
+    if (!isSubmitted) form.clearErrors(name);
+    form.setValue(name, next, { shouldDirty: true, shouldValidate: isSubmitted });
   };
   return [value, set];
 }

@@ -24,6 +24,7 @@ export function formError(issue: $ZodRawIssue, label = ''): string | undefined {
       // The only unions of content are email addresses that may be empty.
       return EMAIL_INVALID;
     case 'invalid_format':
+      if (issue.input === '') return 'Please fill this in';
       return issue.format === 'email' ? EMAIL_INVALID : 'Please check how this is written';
     default:
       return 'Please choose one of the options';

@@ -1,13 +1,22 @@
 import { expect, it } from 'vitest';
 import { nameFault } from './name-fault.ts';
 
-const LABELS = { title: 'Title', localCuisine: 'Local cuisine', people: 'Guests', hero: 'Hero image' };
+const LABELS = {
+  title: 'Title',
+  localCuisine: 'Local cuisine',
+  people: 'Guests',
+  hero: 'Hero image',
+  sights: 'Sights',
+};
 const FILL_IN = 'Please fill this in';
 
 it.each([
   ['title', FILL_IN, 'Title: please fill this in'],
   ['localCuisine.name', FILL_IN, 'Local cuisine, name: please fill this in'],
   ['localCuisine.bestSeason', FILL_IN, 'Local cuisine, best season: please fill this in'],
+  ['sights.0.url', FILL_IN, 'Sights 1, URL: please fill this in'],
+  ['localCuisine.1.name', FILL_IN, 'Local cuisine 2, name: please fill this in'],
+  ['localCuisine.0.dishes.2.bestSeason', FILL_IN, 'Local cuisine 1, dishes 3, best season: please fill this in'],
   ['title', 'Please enter a property title', 'Please enter a property title'],
   ['people', 'Guests: please give a number', 'Guests: please give a number'],
   ['', 'Failed to update property', 'Failed to update property'],

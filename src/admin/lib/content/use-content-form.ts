@@ -193,8 +193,9 @@ function useIsOpen(): RefObject<boolean> {
   return isOpen;
 }
 
-/** Label of the field of an issue: its own, or that of the field around it. */
+/** Label of the field of an issue: its own, or that of the field around it; '' for a field of an entry, which has its own. */
 function labelOf(labels: Readonly<Record<string, string>>, path: readonly PropertyKey[] = []): string {
+  if (path.some((part) => typeof part === 'number')) return '';
   return labels[path.map(String).join('.')] ?? labels[String(path[0])] ?? '';
 }
 
