@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { FLOOR_PLANS_MAX } from '#domain/property/limits.ts';
 import { pdfFile, type PdfPage } from '#support/media/pdf-file.ts';
-import { enter, expect, test } from './admin-fixtures.ts';
+import { enter, expect, test as base } from './admin-fixtures.ts';
 
 // The emulated function that processes pictures may have to start first.
 const PROCESSED = { timeout: 60_000 };
@@ -13,13 +13,19 @@ const choose = (page: Page, name: string, buffer: Buffer): Promise<void> =>
 /** A page unlike those of earlier tests, which the library would know. */
 const drawnPage = (): PdfPage => ({ room: `Kitchen ${randomUUID()}` });
 
-test('each page of a PDF becomes a floor plan, drawn on white, scans included', async ({
-  page,
-  account,
-  properties,
-}) => {
-  const { id } = await properties.create();
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+/** Opens the form of a new property, whose id it gives. */
+const test = base.extend<{ id: string }>({
+  id: [
+    async ({ page, account, properties }, use) => {
+      const { id } = await properties.create();
+      await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+      await use(id);
+    },
+    { auto: true },
+  ],
+});
+
+test('each page of a PDF becomes a floor plan, drawn on white, scans included', async ({ page, id, properties }) => {
   await choose(page, 'Villa.pdf', pdfFile([drawnPage(), 'black scan']));
   // Saving waits for the pages.
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -39,11 +45,7 @@ test('each page of a PDF becomes a floor plan, drawn on white, scans included', 
 
 test('a PDF that cannot become floor plans is rejected next to its name, and the others are added', async ({
   page,
-  account,
-  properties,
 }) => {
-  const { id } = await properties.create();
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
   const files = [
     { name: 'broken.pdf', buffer: pdfFile([drawnPage()]).subarray(0, 400) },
     { name: 'letter.pdf', buffer: Buffer.from('Dear architect') },
@@ -66,9 +68,7 @@ test('a PDF that cannot become floor plans is rejected next to its name, and the
   await expect(plans(page).getByRole('heading', { name: 'Floor plans (1)' })).toBeVisible();
 });
 
-test('a PDF that is being read can be cancelled, and leaves no plan', async ({ page, account, properties }) => {
-  const { id } = await properties.create();
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+test('a PDF that is being read can be cancelled, and leaves no plan', async ({ page }) => {
   // Its reader is held until the route is removed.
   await page.route(/pdf\.worker/, () => undefined);
   await choose(page, 'Villa.pdf', pdfFile([drawnPage()]));
@@ -81,26 +81,18 @@ test('a PDF that is being read can be cancelled, and leaves no plan', async ({ p
 test.describe('without a connection', () => {
   test.use({ toleratedErrors: [/Failed to load resource|The thread that reads PDFs failed/] });
 
-  test('a reader that does not load says so, and reads the PDF once there is a connection', async ({
-    page,
-    account,
-    properties,
-  }) => {
-    const { id } = await properties.create();
-    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  test('a reader that does not load says so, and reads the PDF once there is a connection', async ({ page }) => {
     await page.route(/pdf\.worker/, (route) => route.abort());
     const buffer = pdfFile([drawnPage()]);
     await choose(page, 'Villa.pdf', buffer);
-    await expect(plans(page).getByText('What reads PDFs could not be loaded.')).toBeVisible();
+    await expect(plans(page).getByText('This PDF could not be read.')).toBeVisible();
     await page.unrouteAll();
     await choose(page, 'Villa.pdf', buffer);
     await expect(plans(page).getByText('Page 1, Villa.png')).toBeVisible();
   });
 });
 
-test('photographs are not taken from a PDF', async ({ page, account, properties }) => {
-  const { id } = await properties.create();
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+test('photographs are not taken from a PDF', async ({ page }) => {
   const pictures = page.getByRole('region', { name: 'Pictures' });
   const buffer = pdfFile([drawnPage()]);
   await pictures.getByLabel('Choose files').setInputFiles({ name: 'Villa.pdf', mimeType: 'application/pdf', buffer });

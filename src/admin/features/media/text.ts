@@ -33,7 +33,7 @@ export const MEDIA_TEXT = {
     },
   },
   pdf: {
-    notLoaded: 'What reads PDFs could not be loaded. Please check your connection and choose the file again.',
+    failed: 'This PDF could not be read. Please check your connection and choose it again.',
     damaged: 'This file is damaged or not a PDF. Please export it again and retry.',
     locked: 'This PDF is protected by a password. Please save it without one and retry.',
     tooLong: (pages: number, most: number) => `This PDF has ${pages} pages; there is room for ${most} more.`,

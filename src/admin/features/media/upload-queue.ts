@@ -70,7 +70,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
       sendNext();
     } catch (error) {
       if (aborter.signal.aborted) return;
-      const message = error instanceof UnreadablePdf ? error.message : failureText(error, MEDIA_TEXT.pdf.notLoaded);
+      const message = error instanceof UnreadablePdf ? error.message : failureText(error, MEDIA_TEXT.pdf.failed);
       change(upload, { state: 'refused', file: null, message });
     } finally {
       sendings.delete(upload);
