@@ -1,9 +1,8 @@
 import type { AuditLine } from '#domain/api/audit.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { valueText } from '#admin/lib/content/value-text.ts';
 import { formatDateTime } from '#admin/lib/format-time.ts';
-import { describeEntry, labelOf } from './describe-entry.ts';
+import { describeEntry, fieldRows, labelOf } from './describe-entry.ts';
 import type { AuditSearch } from './use-audit.ts';
 import { AUDIT_TEXT as text } from './text.ts';
 
@@ -14,9 +13,9 @@ interface Props {
 
 /** One change as a sentence, with the document, the action and the fields before and after in its details. */
 export function AuditEntry({ line, changeSearch }: Props): ReactElement {
-  const { action, target, details, before, after, uid, who, at } = line;
+  const { action, target, details, uid, who, at } = line;
   const sentence = describeEntry(line);
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  const rows = fieldRows(line);
   const facts = Object.entries(details).filter(([, value]) => value !== '');
   return (
     <li className="border-b border-sand px-1 py-4">
@@ -52,7 +51,7 @@ export function AuditEntry({ line, changeSearch }: Props): ReactElement {
             {labelOf(action, name)}: {value}
           </p>
         ))}
-        {fields.length > 0 && (
+        {rows.length > 0 && (
           <table className="value-table mt-2 [&_:is(td,th)]:border-t [&_:is(td,th)]:border-sand [&_th]:w-1/5 [&_th]:font-medium [&_th]:text-ink-soft">
             <thead>
               <tr>
@@ -62,11 +61,11 @@ export function AuditEntry({ line, changeSearch }: Props): ReactElement {
               </tr>
             </thead>
             <tbody>
-              {fields.map((field) => (
+              {rows.map(({ field, label, was, is }) => (
                 <tr key={field}>
-                  <th scope="row">{labelOf(action, field)}</th>
-                  <td>{valueText(before?.[field]) || text.empty}</td>
-                  <td>{valueText(after?.[field]) || text.empty}</td>
+                  <th scope="row">{label}</th>
+                  <td>{was || text.empty}</td>
+                  <td>{is || text.empty}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,7 +1,7 @@
 import { AUDIT_KIND_IDS, listActions } from '#domain/staff/audit-kinds.ts';
 import type { AuditLine } from '#domain/api/audit.ts';
 import { describe, expect, it } from 'vitest';
-import { describeEntry, labelOf } from './describe-entry.ts';
+import { describeEntry, fieldRows, labelOf } from './describe-entry.ts';
 import { CONTENT_ACTIONS, SENTENCES } from './sentences.ts';
 
 const entry = (change: Partial<AuditLine>): AuditLine => ({
@@ -68,4 +68,13 @@ it('names fields as their forms do, and others in plain words', () => {
   expect(labelOf('team-member.saved', 'isFeatured')).toBe('Show as a founder');
   expect(labelOf('property.saved', 'licenceNumber')).toBe('Licence number');
   expect(labelOf('staff.changed', 'isDisabled')).toBe('Is disabled');
+});
+
+it('shows a field that was emptied or filled in, and none that was and is empty', () => {
+  const before = { title: 'Villa', subtitle: '', features: [] };
+  const after = { title: '', subtitle: '', features: [], tag: 'New', licenceNumber: null };
+  expect(fieldRows(entry({ before, after }))).toEqual([
+    { field: 'title', label: 'Title', was: 'Villa', is: '' },
+    { field: 'tag', label: 'Tag', was: '', is: 'New' },
+  ]);
 });

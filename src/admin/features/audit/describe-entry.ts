@@ -28,6 +28,14 @@ const SHORT = 60;
 /** Maximum number of fields named in a sentence. */
 const NAMED_FIELDS = 3;
 
+/** A field of an entry with its values as text; '' for nothing. */
+interface FieldRow {
+  readonly field: string;
+  readonly label: string;
+  readonly was: string;
+  readonly is: string;
+}
+
 /** Describes an entry of the audit log as a sentence. */
 export function describeEntry(line: AuditLine): EntrySentence {
   const own = SENTENCES[line.action];
@@ -64,6 +72,18 @@ function describeFields({ action, before, after }: AuditLine): { names: string; 
   const [was, is] = [valueText(before?.[only]), valueText(after?.[only])];
   const short = [was, is].every((value) => value.length <= SHORT && !value.includes('\n'));
   return { names, values: short && was !== '' && is !== '' ? `from ${was} to ${is}` : '' };
+}
+
+/** The fields of an entry with their values as text; without those that were and are empty, as most of a new document. */
+export function fieldRows({ action, before, after }: AuditLine): FieldRow[] {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    .map((field) => ({
+      field,
+      label: labelOf(action, field),
+      was: valueText(before?.[field]),
+      is: valueText(after?.[field]),
+    }))
+    .filter(({ was, is }) => was !== '' || is !== '');
 }
 
 /** What a field of the thing that an action was about is called. */
