@@ -37,20 +37,22 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
             {fields !== '' && `: ${fields}`}
           </p>
         </div>
-        <button type="button" className="inline-link text-small" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? text.hide : text.show}
-        </button>
-        <HistoryLink kind={kind} id={change.id} name={title} variant="text" />
-        {publishedRev > 0 && (
-          <button
-            type="button"
-            className="inline-link text-small"
-            aria-label={text.discardOne(title)}
-            onClick={onDiscard}
-          >
-            {text.discard}
+        <div className="flex basis-full gap-4 pl-7 sm:basis-auto sm:pl-0">
+          <button type="button" className="inline-link text-small" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? text.hide : text.show}
           </button>
-        )}
+          <HistoryLink kind={kind} id={change.id} name={title} variant="text" />
+          {publishedRev > 0 && (
+            <button
+              type="button"
+              className="inline-link text-small"
+              aria-label={text.discardOne(title)}
+              onClick={onDiscard}
+            >
+              {text.discard}
+            </button>
+          )}
+        </div>
       </div>
       {unlawful.length > 0 && (
         <p className="mt-2 flex gap-2 text-small text-error">
