@@ -89,8 +89,8 @@ test('what is wrong in an entry is said below its field, listed with its place, 
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const summary = page.getByRole('alert');
   await expect(summary.getByRole('link')).toHaveText([
-    'Rooms and gardens 2, name: please fill this in',
-    'Rooms and gardens 2, seated: please give a number of at least 1',
+    'Rooms and gardens 2, “Name”: please fill this in',
+    'Rooms and gardens 2, “Guests at tables”: please give a number of at least 1',
   ]);
   await expect(venue.getByRole('group', { name: 'space 1' }).locator('[aria-invalid]')).toHaveCount(0);
   const name = second.getByLabel('Name');

@@ -35,6 +35,8 @@ interface Props<Item extends StoredContent, Input extends FieldValues> {
   /** Path of its page on the site. */
   pageOf: (item: Item) => string;
   fields: (editor: ContentForm<Input>, item: Item) => ReactNode;
+  /** What the parts of its lists are called (`partLabels`). */
+  parts: Readonly<Record<string, string>>;
   /** Beside the form; default nothing. */
   aside?: (editor: ContentForm<Input>) => ReactNode;
 }
@@ -69,12 +71,13 @@ export function DocumentScreen<Item extends StoredContent, Input extends FieldVa
 function DocumentForm<Item extends StoredContent, Input extends FieldValues>(
   props: Props<Item, Input> & { item: Item },
 ): ReactElement {
-  const { resource, text, back, nameOf, pageOf, fields, aside, item } = props;
+  const { resource, text, back, nameOf, pageOf, fields, parts, aside, item } = props;
   const { kind, idOf, inputOf } = resource;
   const name = nameOf(item);
   const changes = useContentChanges(resource);
   const [saved, setSaved] = useState(false);
   const editor = useResourceForm(resource, item, inputOf(item), {
+    parts,
     rejected: text.rejected,
     onSaved: (stored) => {
       changes.upsert(stored);

@@ -60,6 +60,18 @@ function emptyPart(part: EntryPart): unknown {
   }
 }
 
+/** What the parts of a field's entries are called, by their paths without places: 'bedroomList.beds'. */
+export function partLabels(field: string, parts: readonly EntryPart[]): Record<string, string> {
+  return Object.assign(
+    {},
+    ...parts.map((part) => {
+      const path = `${field}.${part.name}`;
+      const below = part.type === 'records' ? partLabels(path, part.parts) : {};
+      return { [path]: part.label, ...below };
+    }),
+  );
+}
+
 /** The errors of an entry or a part, of react-hook-form's tree; undefined for none. */
 export function errorsAt(errors: unknown, name: string | number): unknown {
   return typeof errors === 'object' && errors !== null ? Reflect.get(errors, name) : undefined;

@@ -2,6 +2,7 @@ import type { ContentInput } from '#domain/content/schemas.ts';
 import type { ReactElement } from 'react';
 import { FormLines } from '#admin/components/form/FormLines.tsx';
 import { FormRecords } from '#admin/components/form/FormRecords.tsx';
+import { partLabels } from '#admin/components/form/record-entry.ts';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
 import { ACTIVITY_PARTS, ATTRACTION_PARTS, DISH_PARTS, SEASON_PARTS } from './entry-parts.ts';
@@ -16,6 +17,12 @@ const RECORDS = [
   { name: 'localCuisine', parts: DISH_PARTS },
   { name: 'whenToVisit', parts: SEASON_PARTS },
 ] as const;
+
+/** What the parts of a destination's lists are called. */
+export const DESTINATION_PART_LABELS: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...RECORDS.map(({ name, parts }) => partLabels(name, parts)),
+);
 
 /** The lists of a destination, in the order of its page. */
 export function DestinationLists({ editor }: { editor: ContentForm<ContentInput<'destinations'>> }): ReactElement {

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { DocumentScreen } from '#admin/components/content/DocumentScreen.tsx';
 import { destinationsResource } from '#admin/lib/content/content-resources.ts';
 import { DestinationHead } from './DestinationHead.tsx';
-import { DestinationLists } from './DestinationLists.tsx';
+import { DESTINATION_PART_LABELS, DestinationLists } from './DestinationLists.tsx';
 import { DestinationRelations } from './DestinationRelations.tsx';
 import { DESTINATIONS_TEXT as text } from './text.ts';
 
@@ -15,6 +15,7 @@ export function DestinationScreen(): ReactElement {
       back="/admin/destinations"
       nameOf={({ name }) => name}
       pageOf={({ slug }) => destinationPath(slug)}
+      parts={DESTINATION_PART_LABELS}
       fields={(editor, { slug }) => (
         <>
           <DestinationHead editor={editor} />

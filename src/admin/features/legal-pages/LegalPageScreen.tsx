@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { DocumentScreen } from '#admin/components/content/DocumentScreen.tsx';
 import { FormRecords } from '#admin/components/form/FormRecords.tsx';
-import type { EntryPart } from '#admin/components/form/record-entry.ts';
+import { partLabels, type EntryPart } from '#admin/components/form/record-entry.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { legalPagesResource } from '#admin/lib/content/content-resources.ts';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
@@ -16,6 +16,8 @@ const SECTION_PARTS: readonly EntryPart[] = [
   { name: 'points', label: text.parts.points, type: 'lines', entry: text.parts.point, isOptional: true },
 ];
 
+const PART_LABELS = partLabels('sections', SECTION_PARTS);
+
 /** The form of a legal page, beside the text as visitors will read it. */
 export function LegalPageScreen(): ReactElement {
   return (
@@ -25,6 +27,7 @@ export function LegalPageScreen(): ReactElement {
       back="/admin/legal-pages"
       nameOf={({ title }) => title}
       pageOf={({ slug }) => `/${slug}`}
+      parts={PART_LABELS}
       fields={({ form, field, part }) => (
         <>
           <TextField {...field('title')} label={labels.title} required />

@@ -27,10 +27,12 @@ import { PriceSection } from './sections/PriceSection.tsx';
 import { readForm } from './read-form.ts';
 import { forgetPropertyDraft, keepPropertyDraft, type DraftKey } from './property-draft.ts';
 import { StaySections } from './sections/StaySections.tsx';
-import { RecordsField } from './sections/RecordsField.tsx';
+import { PROPERTY_PART_LABELS, RecordsField } from './sections/RecordsField.tsx';
 import { VenueSection } from './sections/VenueSection.tsx';
 import { StorySection } from './sections/StorySection.tsx';
 import { PROPERTY_TEXT as text } from './text.ts';
+
+const LABELS = { ...FIELD_LABELS.properties, ...PROPERTY_PART_LABELS };
 
 interface Props {
   title: string;
@@ -74,7 +76,7 @@ export function PropertyForm(props: Props): ReactElement {
     stored: workingPropertySchema,
     start,
     item,
-    labels: FIELD_LABELS.properties,
+    labels: LABELS,
     save,
     rejected,
     fallback: ADMIN_FAILURES[item === null ? 'createProperty' : 'updateProperty'],

@@ -7,16 +7,12 @@ import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { OptionalUrlField } from './OptionalUrlField.tsx';
+import { PROFILE_PARTS } from './entry-parts.ts';
 import type { SettingsEditor } from './SettingsForm.tsx';
 import { SETTINGS_TEXT as text } from './text.ts';
 
 const labels = FIELD_LABELS.settings;
-const { entries, sections, parts, optional, hints } = text;
-
-const PROFILE_PARTS = [
-  { name: 'name', label: parts.name, type: 'line' },
-  { name: 'address', label: parts.address, type: 'line' },
-] as const;
+const { entries, sections, optional, hints } = text;
 
 const DAYS = WEEKDAYS.map((id) => ({ id, label: WEEKDAY_LABELS[id] }));
 

@@ -2,26 +2,12 @@ import type { ReactElement } from 'react';
 import { FormLines } from '#admin/components/form/FormLines.tsx';
 import { FormRecords } from '#admin/components/form/FormRecords.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { BRACKET_LISTS, BRACKET_PARTS, STEP_PARTS } from './entry-parts.ts';
 import type { SettingsEditor } from './SettingsForm.tsx';
 import { SETTINGS_TEXT } from './text.ts';
 
 const { purchase: text, sections, entries } = SETTINGS_TEXT;
 
-const EUROS = { type: 'number', min: 0, max: 1_000_000_000, step: 0.01 } as const;
-const PERCENT = { type: 'number', min: 0, max: 100, step: 0.001 } as const;
-
-const BRACKET_PARTS = [
-  { name: 'upTo', label: text.upTo, ...EUROS },
-  { name: 'rate', label: text.rate, ...PERCENT },
-  { name: 'deduct', label: text.deduct, ...EUROS },
-] as const;
-
-const STEP_PARTS = [
-  { name: 'above', label: text.above, ...EUROS },
-  { name: 'rate', label: text.rate, ...PERCENT },
-] as const;
-
-const BRACKETS = ['mainlandOwnHome', 'mainlandSecondHome', 'islandsOwnHome', 'islandsSecondHome'] as const;
 const NUMBERS = ['stampDutyRate', 'deedAndRegistry', 'imiFrom', 'imiTo'] as const;
 
 /** What the law of a year takes from a buyer. */
@@ -50,7 +36,7 @@ export function PurchaseFields({ editor }: { editor: SettingsEditor }): ReactEle
         hint={text.nonResidentHint}
         optional={SETTINGS_TEXT.optional}
       />
-      {BRACKETS.map((name) => (
+      {BRACKET_LISTS.map((name) => (
         <FormRecords
           key={name}
           {...part(of(name))}

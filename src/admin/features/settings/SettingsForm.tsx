@@ -5,7 +5,6 @@ import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
-import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { useContentForm, type ContentForm } from '#admin/lib/content/use-content-form.ts';
 import { SETTINGS_KEY, type StoredSettings } from '#admin/lib/content/use-settings.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
@@ -15,6 +14,7 @@ import { PurchaseFields } from './PurchaseFields.tsx';
 import { ReplyFields } from './ReplyFields.tsx';
 import { ReviewsFields } from './ReviewsFields.tsx';
 import { saveSettings } from './save-settings.ts';
+import { SETTINGS_LABELS } from './settings-labels.ts';
 import { SETTINGS_TEXT as text } from './text.ts';
 
 export type SettingsEditor = ContentForm<SiteSettings>;
@@ -28,7 +28,7 @@ export function SettingsForm({ settings }: { settings: StoredSettings }): ReactE
     stored: WORKING_SCHEMAS.settings,
     start: siteSettingsSchema.strip().parse(settings),
     item: settings,
-    labels: FIELD_LABELS.settings,
+    labels: SETTINGS_LABELS,
     draft: 'site',
     save: (input, base) => {
       setSaved(false);

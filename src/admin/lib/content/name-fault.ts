@@ -1,22 +1,34 @@
 import type { FieldFault } from '#lib/forms/form-errors.ts';
 
 /**
- * A fault as a line of the error summary, where no field stands beside it: 'Local cuisine 2, name: please fill this in'. Any
- * other message names its field itself.
+ * A fault as a line of the error summary, where no field stands beside it: 'Reviews of guests 2, “Written on”: please fill
+ * this in'. Any other message names its field itself. `labels` has paths without the places of entries: 'reviews.date'.
  */
 export function nameFault(labels: Readonly<Record<string, string>>, { path, message }: FieldFault): FieldFault {
-  const [field = '', ...parts] = path.split('.');
-  const label = labels[path] ?? [labels[field] ?? '', ...parts].filter((part) => part !== '').reduce(addPart, '');
-  const [firstWord = ''] = label.toLowerCase().split(/[ ,]/);
+  const name = nameField(labels, path);
+  const [firstWord = ''] = name.toLowerCase().split(/[ ,]/);
   const isGeneral = message.startsWith('Please ') && !message.toLowerCase().includes(firstWord);
-  if (label === '' || !isGeneral) return { path, message };
-  return { path, message: `${label}: ${message.charAt(0).toLowerCase()}${message.slice(1)}` };
+  if (name === '' || !isGeneral) return { path, message };
+  return { path, message: `${name}: ${message.charAt(0).toLowerCase()}${message.slice(1)}` };
 }
 
-/** The label with a further part of the path: the place of an entry, from 1, or a name in words. */
-function addPart(label: string, part: string, index: number): string {
-  if (index === 0) return part;
-  return /^\d+$/.test(part) ? `${label} ${Number(part) + 1}` : `${label}, ${inWords(part)}`;
+function nameField(labels: Readonly<Record<string, string>>, path: string): string {
+  let name = '';
+  let key = '';
+  let isInEntry = false;
+  for (const part of path.split('.')) {
+    if (/^\d+$/.test(part)) {
+      name = `${name} ${Number(part) + 1}`;
+      isInEntry = true;
+      continue;
+    }
+    key = key === '' ? part : `${key}.${part}`;
+    const label = labels[key];
+    // A field of a group has a label of its own; a part's label alone would not say of which entry.
+    if (label !== undefined) name = isInEntry ? `${name}, “${label}”` : label;
+    else if (name !== '') name = `${name}, ${inWords(part)}`;
+  }
+  return name;
 }
 
 function inWords(name: string): string {

@@ -5,6 +5,8 @@ import { FIELD_LABELS } from './field-labels.ts';
 import { useContentForm, type ContentForm } from './use-content-form.ts';
 
 interface Options<Item> {
+  /** What the parts of its lists are called (`partLabels`); default none. */
+  parts?: Readonly<Record<string, string>> | undefined;
   /** Message of the form when saving fails, given the reason. */
   rejected: (reason: string) => string;
   onSaved: (item: Item) => void;
@@ -15,7 +17,7 @@ export function useResourceForm<Item extends StoredContent, Input extends FieldV
   resource: EditableContent<Item, Input>,
   item: Item | null,
   start: Input,
-  { rejected, onSaved }: Options<Item>,
+  { parts, rejected, onSaved }: Options<Item>,
 ): ContentForm<Input> {
   const { kind, idOf, inputSchema, itemSchema, create, save } = resource;
   return useContentForm({
@@ -24,7 +26,7 @@ export function useResourceForm<Item extends StoredContent, Input extends FieldV
     stored: itemSchema,
     start,
     item,
-    labels: FIELD_LABELS[kind],
+    labels: { ...FIELD_LABELS[kind], ...parts },
     draft: item === null ? 'new' : idOf(item),
     save: (input, base, key) => (base === null ? create(input, key) : save(input, base)),
     rejected,

@@ -20,7 +20,7 @@ test('an editor changes a legal page, reads it beside the form, and it waits to 
   await form.getByRole('button', { name: 'Add section' }).click();
   const section = form.getByRole('group', { name: /^section \d+$/ }).last();
   await form.getByRole('button', { name: 'Save legal page' }).click();
-  await expect(form.getByRole('link', { name: /^Sections \d+, heading: please fill this in$/ })).toBeVisible();
+  await expect(form.getByRole('link', { name: /^Sections \d+, “Heading”: please fill this in$/ })).toBeVisible();
   await section.getByLabel('Heading').fill(heading);
   await section.getByLabel('Text').fill('Small dogs are welcome.\nCats stay at home.');
   await form.getByLabel('Last changed on').fill('2026-02-28');

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { FormRecords } from '#admin/components/form/FormRecords.tsx';
-import type { EntryPart } from '#admin/components/form/record-entry.ts';
+import { partLabels, type EntryPart } from '#admin/components/form/record-entry.ts';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import {
   BEDROOM_PARTS,
@@ -32,6 +32,12 @@ const RECORDS: Record<RecordList, RecordFacts> = {
   distances: { entry: text.distances.entry, parts: DISTANCE_PARTS, hint: text.distances.hint },
   reviews: { entry: text.reviews.entry, parts: REVIEW_PARTS, hint: text.reviews.hint, isSection: true },
 };
+
+/** What the parts of a property's lists are called, for `nameFault`. */
+export const PROPERTY_PART_LABELS: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...Object.entries(RECORDS).map(([name, { parts }]) => partLabels(name, parts)),
+);
 
 /** A list of small records of a property. */
 export function RecordsField({ model, name }: { model: PropertyFormModel; name: RecordList }): ReactElement {
