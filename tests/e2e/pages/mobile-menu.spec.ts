@@ -32,17 +32,23 @@ test('the group of the current page is open', { tag: '@nightly' }, async ({ page
   await expect(current).toHaveAttribute('aria-current', 'page');
 });
 
-test('takes the focus, keeps it off the page below, and gives it back on Escape', async ({ page }) => {
-  await openMenu(page);
-  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  await expect(page.locator('main h1')).toBeHidden();
-  await expect(page.locator('footer a').first()).toBeHidden();
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  await expect(page.locator('main h1')).toBeVisible();
-  await expect(page.locator('footer a').first()).toBeVisible();
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test.describe(`with ${reducedMotion === 'reduce' ? 'reduced' : 'usual'} motion`, () => {
+    test.use({ reducedMotion });
+
+    test('takes the focus, keeps it off the page below, and gives it back on Escape', async ({ page }) => {
+      await openMenu(page);
+      await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+      await expect(page.locator('main h1')).toBeHidden();
+      await expect(page.locator('footer a').first()).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+      await expect(page.locator('main h1')).toBeVisible();
+      await expect(page.locator('footer a').first()).toBeVisible();
+    });
+  });
+}
 
 test('groups open by keyboard', { tag: '@nightly' }, async ({ page }) => {
   await openMenu(page);
