@@ -40,6 +40,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/test/browser.json' }]],
   use: {
     ...devices['Desktop Chrome'],
+    // A video takes half a processor, and a test waits for every transition. Tests of what moves ask for 'no-preference'.
+    reducedMotion: 'reduce',
     baseURL: process.env['SITE_ORIGIN'] ?? 'http://127.0.0.1:15000',
     // Traces take a third of the run, even if they are not kept: use `--trace on` when a test has failed.
     trace: 'off',

@@ -97,8 +97,6 @@ export async function untilOrderStored(page: Page): Promise<void> {
 
 /** Moves an item one position by keyboard, and waits for the announcements and until the order is stored. */
 export async function moveByKeyboard(page: Page, name: string, key: string, announcement: string): Promise<void> {
-  // Without smooth scrolling, which is slower than the test.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await carryItem(page, name, key, announcement.replace('is now at', 'would be at'));
   const stored = untilOrderStored(page);
   await page.keyboard.press('Space');

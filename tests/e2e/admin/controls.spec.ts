@@ -42,7 +42,7 @@ async function faultsOf(page: Page, screen: string, { within, known = new Map() 
   const found: string[] = [];
   for (const { width, colorScheme } of VISITED_LOOKS) {
     await resizeWindow(page, { width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await untilSchemeApplied(page);
     const seen = known.get(width) ?? new Set();
     known.set(width, seen);

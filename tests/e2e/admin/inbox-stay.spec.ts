@@ -20,7 +20,7 @@ const test = base.extend<{ stays: EnquiryStayFixture }>({
 
 const DATES = formatStay(ASKED.from, ASKED.to);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of 409/] });
+test.use({ toleratedErrors: [/status of 409/] });
 
 test('the concierge sees what a stay costs, holds it, writes with the real state, and books it, by keyboard', async ({
   page,

@@ -6,7 +6,7 @@ import { holdRequests } from '../hold-requests.ts';
 import { screenFaults } from './screen-faults.ts';
 import { enter, expect, test } from './inbox-fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of 409/] });
+test.use({ toleratedErrors: [/status of 409/] });
 test('the concierge finds a message in the inbox, assigns it and replies, by keyboard alone', async ({
   page,
   account,

@@ -6,7 +6,7 @@ import { holdRequests } from '../hold-requests.ts';
 import { screenFaults } from './screen-faults.ts';
 import { enter, expect, test } from './inbox-fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, toleratedErrors: [/status of (401|409)/] });
+test.use({ toleratedErrors: [/status of (401|409)/] });
 test('an admin invites a colleague and closes the account, who is signed out at the next request; the audit log shows both', async ({
   page,
   account,

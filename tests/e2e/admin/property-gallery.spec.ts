@@ -19,7 +19,6 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   });
   // High enough that nothing scrolls during the move.
   await page.setViewportSize({ width: 1440, height: 5200 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   // Missing pictures would log errors.
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
   const { id } = await properties.create({

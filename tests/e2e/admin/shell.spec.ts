@@ -6,6 +6,8 @@ import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { resizeWindow } from '../resize-window.ts';
 import { enter, expect, test } from './admin-fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 // The browser logs the error responses that these tests cause.
 test.use({ toleratedErrors: [/the server responded with a status of (400|401|404)/] });
 

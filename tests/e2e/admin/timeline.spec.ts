@@ -6,6 +6,8 @@ import { describeDates } from '#admin/features/calendar/describe-range.ts';
 import { cellOf, enter, expect, nextMonth, test, TODAY } from './calendar-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 // The browser logs the error response of the faster colleague.
 test.use({ toleratedErrors: [/status of 409/], viewport: { width: 1440, height: 900 } });
 

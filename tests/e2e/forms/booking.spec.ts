@@ -135,7 +135,6 @@ test(
   'the request for dates has no fault that axe finds, empty or with errors',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithoutBookingLink(page, 'rental');
     const dialog = await openDialog(page, 'Book Now');
     const findings = () => axeFindingsAtWidths(page, [390, 1440], 'dialog[open]');

@@ -11,6 +11,8 @@ import {
   test,
 } from './form-fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const [CHECK_IN, CHECK_OUT] = [dayAhead(60), dayAhead(67)];
 
 test('an information request is stored, thanks for 3 seconds, resets and closes', async ({ page, email }) => {

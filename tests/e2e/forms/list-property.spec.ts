@@ -146,7 +146,6 @@ test('a half-filled wizard survives a reload', { tag: '@nightly' }, async ({ pag
 });
 
 test('has no fault that axe finds on any step', { tag: '@nightly' }, async ({ page, email }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await openWizard(page);
   const findings = () => axeFindingsAtWidths(page, [390, 1440], '#submission-form');
   await form.getByRole('button', { name: 'Continue' }).click();

@@ -166,7 +166,6 @@ test(
   'the planner of a venue has no fault that axe finds, with its calendar and a quote',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openVenue(page, 'event');
     await page.locator('[data-stay] button').first().click();
     const planner = plannerOf(page);

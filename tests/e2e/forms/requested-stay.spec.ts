@@ -193,7 +193,6 @@ test(
   'the planner has no fault that axe finds, with its calendar and a quote',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await openLetting(page);
     await page.locator('[data-stay] button').first().click();
     await plannerOf(page).getByRole('button', { name: 'Check-in' }).click();

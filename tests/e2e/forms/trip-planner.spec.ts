@@ -182,7 +182,6 @@ test('the services page opens it too', { tag: '@nightly' }, async ({ page }) => 
 
 test('has no fault that axe finds on any step', { tag: '@nightly' }, async ({ page }) => {
   test.slow();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const dialog = await openPlanner(page);
   for (let step = 1; step <= 6; step += 1) {
     if (step > 1) await dialog.getByRole('button', { name: 'Next' }).click();

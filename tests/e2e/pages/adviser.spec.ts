@@ -5,6 +5,8 @@ import { dateParameters } from '#domain/stay/stay-url.ts';
 import { sampleContent } from '#support/site/sample-content.ts';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 

@@ -57,7 +57,6 @@ for (const [name, readPath] of Object.entries(PAGES)) {
   // The page with the most kinds of controls stands for the others.
   const tag = name === PATHS.listProperty ? [] : ['@nightly'];
   test(`every checkbox, radio button and toggle of ${name} is visible, off and on`, { tag }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(await readPath());
     for (const width of WIDTHS) {
       await resizeWindow(page, { width, height: 900 });
@@ -77,7 +76,6 @@ for (const width of WIDTHS) {
       { tag },
       async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         await panelButton(page).click();
         await expect(page.getByRole('checkbox', { name: 'Algarve' })).toBeVisible();
@@ -95,7 +93,6 @@ for (const width of WIDTHS) {
     { tag: '@nightly' },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`${PATHS.rentals}?view=map`);
       const entry = page.getByRole('list', { name: 'Properties on the map' }).getByRole('listitem').first();
       await entry.scrollIntoViewIfNeeded();

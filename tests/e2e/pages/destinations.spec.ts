@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { destinationPath } from '#domain/site/paths.ts';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const TABS = ['Overview', 'Attractions', 'Things to Do', 'Local Cuisine', 'Travel Tips', 'Properties'];
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
@@ -69,7 +71,7 @@ test.describe('the tabs of a destination', () => {
   });
 
   test.describe('with little motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ reducedMotion: 'reduce' });
 
     test('lead to their sections at once', { tag: '@nightly' }, async ({ page }) => {
       await page.goto(destinationPath('comporta'));

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { PATHS } from '#domain/site/paths.ts';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const PROPERTY = '/property/a-comporta-tree-house';
 
 /** One page of each kind; the first is in the gate. */

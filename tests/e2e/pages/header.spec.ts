@@ -4,6 +4,8 @@ import { axeFindings } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilPainted } from '../until-painted.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const header = (page: Page): Locator => page.getByRole('banner');
 const button = (page: Page, name: string): Locator => header(page).getByRole('button', { name, exact: true });
 const panel = (page: Page): Locator => page.locator('.menu-panel:popover-open');

@@ -15,8 +15,6 @@ const READABLE = 4.5;
 /** A shade that leaves more than this on the palest photograph is darker than its text needs. */
 const PLENTY = 6.5;
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Brightness of the lower half of a photograph, from 0 to 45. */
 function brightness({ hero }: PublishedProperty): number {
   return [...(hero?.tones.slice(3) ?? '')].reduce((sum, digit) => sum + parseInt(digit, 16), 0) / 2;

@@ -3,6 +3,8 @@ import { publishedHome } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 import { readClock } from './carousel-clock.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const scrolled = (track: Locator): Promise<number> => track.evaluate((element) => element.scrollLeft);
 
 /** Opens the home page with the carousel around this element in view, which it returns. */

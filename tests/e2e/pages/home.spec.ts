@@ -2,6 +2,8 @@ import { publishedHome } from '#support/content/published-content.ts';
 import { expect, test } from '../fixtures.ts';
 import { readClock } from './carousel-clock.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('the video has no sound, can be paused and resumed', async ({ page }) => {
   await page.goto('/');
   const video = page.locator('video');
@@ -46,7 +48,7 @@ test('everything that moves stops when the visitor asks for less motion', async 
 });
 
 test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('nothing moves by itself, and the video is not loaded', async ({ page }) => {
     await page.clock.install();

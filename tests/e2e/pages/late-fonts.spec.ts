@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
 // The pages' style elements are allowed by their hashes, and this test changes them.
-test.use({ bypassCSP: true, reducedMotion: 'reduce' });
+test.use({ bypassCSP: true });
 
 /** One page of each kind; the first is in the gate. */
 const PAGES = [

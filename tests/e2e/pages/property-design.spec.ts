@@ -6,6 +6,8 @@ import { axeFindings } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
 import { readClock } from './carousel-clock.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 async function openProperty(page: Page, type: PropertyType = 'rental') {
   const property = (await publishedProperties()).find((one) => one.type === type && one.gallery.length > 3);
   if (!property) throw new Error(`expected a published ${type} with a gallery`);
@@ -49,7 +51,7 @@ test.describe('the gallery', () => {
   });
 
   test.describe('for visitors who want little motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } });
+    test.use({ reducedMotion: 'reduce' });
 
     test('does not move by itself', { tag: '@nightly' }, async ({ page }) => {
       await openGallery(page);

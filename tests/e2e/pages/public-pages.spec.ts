@@ -79,7 +79,6 @@ for (const [name, readPath] of Object.entries(PAGES)) {
         const { origin, protocol } = new URL(request.url());
         if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) external.push(request.url());
       });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
       const response = await page.goto(await readPath());
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

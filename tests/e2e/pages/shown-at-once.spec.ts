@@ -3,6 +3,8 @@ import { holdRequests } from '../hold-requests.ts';
 import { expect, test } from '../fixtures.ts';
 import { untilPainted } from '../until-painted.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** One page of each kind; the first two are in the gate. */
 const PAGES = ['/', '/property/a-comporta-tree-house', '/rentals', '/destinations/comporta', '/our-team'];
 

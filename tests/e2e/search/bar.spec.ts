@@ -1,6 +1,8 @@
 import { PATHS } from '#domain/site/paths.ts';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const PLACEHOLDER = 'Search by property name, location, or description...';
 
 test.describe('the placeholder of the search bar', () => {

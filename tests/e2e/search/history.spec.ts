@@ -18,9 +18,6 @@ async function scrollDown(page: Page, top: number): Promise<number> {
   return scrollPosition(page);
 }
 
-// Without smooth scrolling, which would overlap with the test's own.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('back and forward bring each search back with its place on the page', async ({ page }) => {
   await serveIndex(page, generatedProperties(60));
   await page.goto(`${PATHS.rentals}?q=e&sort=price-desc`);

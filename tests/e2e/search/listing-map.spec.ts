@@ -49,7 +49,6 @@ for (const [width, height] of [
 ] as const) {
   test(`choosing the map at ${width} px shows it below its tools, without a scroll`, async ({ page }) => {
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(PATHS.rentals);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     const map = page.getByRole('application', { name: 'Map of the properties' });

@@ -1,6 +1,8 @@
 import { PATHS } from '#domain/site/paths.ts';
 import { expect, test } from '../fixtures.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Each listing page and the name of its video. */
 const PAGES = [
   [PATHS.rentals, 'rentals'],
@@ -53,7 +55,7 @@ test('with Save-Data a listing does not load its video', { tag: '@nightly' }, as
 });
 
 test.describe('with reduced motion', { tag: '@nightly' }, () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ reducedMotion: 'reduce' });
 
   test('a listing does not load its video', async ({ page }) => {
     await page.clock.install();

@@ -26,7 +26,6 @@ test(
   'the screens of content have no fault that axe finds, at both widths and in both colour schemes',
   { tag: '@nightly' },
   async ({ page, account }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await enter(page, '/admin/hero-slideshow', await account('editor'));
     // Wait until the sign-in has finished.
     await expect(page.getByRole('list', { name: 'Images in slideshow', exact: true })).toBeVisible();
@@ -36,7 +35,7 @@ test(
       await expect(page.getByRole('list', { name: there, exact: true })).toBeVisible();
       expect(await faults(page), `${path}, wide`).toEqual([]);
       await resizeWindow(page, { width: 390, height: 844 });
-      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: 'dark' });
       await untilSchemeApplied(page);
       expect(await faults(page), `${path}, narrow and dark`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, narrow`).toBeLessThanOrEqual(
@@ -47,7 +46,7 @@ test(
         await expect(page.getByRole('dialog')).toBeVisible();
         expect(await faults(page, 'dialog[open]'), `${path}, with its dialog`).toEqual([]);
       }
-      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: 'light' });
     }
   },
 );
