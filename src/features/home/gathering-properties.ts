@@ -1,3 +1,4 @@
+import { ALPHABET } from '#domain/core/alphabet.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { belongsToPage, type PageMembership, type PageType } from '#domain/property/type.ts';
 
@@ -29,6 +30,6 @@ export function gatheringProperties<Property extends GatheringProperty>(
   return properties
     .filter((property) => belongsToPage(property, page))
     .filter((property): property is Pictured<Property> => property.hero !== null)
-    .sort((a, b) => borrowed(a) - borrowed(b) || b.people - a.people || a.title.localeCompare(b.title, 'en'))
+    .sort((a, b) => borrowed(a) - borrowed(b) || b.people - a.people || ALPHABET.compare(a.title, b.title))
     .slice(0, most);
 }

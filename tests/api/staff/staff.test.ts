@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { staffApi } from '#domain/api/staff.ts';
+import { ALPHABET } from '#domain/core/alphabet.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alteredToken } from '#support/accounts/tokens.ts';
 import { readProblem } from '#support/api/calls.ts';
@@ -82,13 +83,15 @@ describe('an invitation', () => {
 });
 
 describe('the list of staff', () => {
-  it('is sorted by name', async () => {
-    const member = await staff.invite();
+  it('is sorted by name, an accent like its letter', async () => {
+    const vera = await staff.invite('editor', undefined, 'Vera Prova');
+    await staff.invite('editor', undefined, 'Álvaro Prova');
     const response = await staff.callAsAdmin('GET', '/api/admin/staff');
     const { staff: listed } = staffApi['GET /api/admin/staff'].response.parse(await response.json());
-    expect(listed).toContainEqual(member);
+    expect(listed).toContainEqual(vera);
     const names = listed.map(({ name }) => name);
-    expect(names).toEqual(names.toSorted());
+    expect(names.indexOf('Álvaro Prova')).toBeLessThan(names.indexOf('Vera Prova'));
+    expect(names).toEqual(names.toSorted(ALPHABET.compare));
   });
 });
 

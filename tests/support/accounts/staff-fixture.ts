@@ -23,7 +23,7 @@ export interface StaffFixture {
   readonly call: (token: string, method: string, path: string, body?: object) => Promise<Response>;
   /** Calls the API as an admin who is not one of the invited. */
   readonly callAsAdmin: (method: string, path: string, body?: object) => Promise<Response>;
-  readonly invite: (role?: StaffMember['role'], email?: string) => Promise<StaffMember>;
+  readonly invite: (role?: StaffMember['role'], email?: string, name?: string) => Promise<StaffMember>;
   /** Follows the link in the latest invitation and returns the password that was chosen. */
   readonly choosePassword: (member: Pick<StaffMember, 'uid'>) => Promise<string>;
   /** A new token of a colleague, with a password chosen by the invitation's link at the first call. */
@@ -63,13 +63,8 @@ export async function openStaffFixture(): Promise<StaffFixture> {
 
   return {
     ...{ firestore, auth, accounts, invited, call, callAsAdmin, choosePassword },
-    invite: async (role = 'editor', email = `new-${randomUUID()}@test.example`) => {
-      const response = await callAsAdmin('POST', '/api/admin/staff', {
-        key: randomUUID(),
-        email,
-        name: 'Ana Prova',
-        role,
-      });
+    invite: async (role = 'editor', email = `new-${randomUUID()}@test.example`, name = 'Ana Prova') => {
+      const response = await callAsAdmin('POST', '/api/admin/staff', { key: randomUUID(), email, name, role });
       const { member } = memberResponse.parse(await response.json());
       invited.push(member.uid);
       return member;

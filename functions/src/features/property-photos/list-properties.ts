@@ -1,6 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { propertyPhotosApi } from '#domain/api/property-photos.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
+import { ALPHABET } from '#domain/core/alphabet.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 
@@ -14,6 +15,6 @@ export function listProperties(
     const { docs } = await database().collection(CONTENT_KINDS.properties.working).select('id', 'title').get();
     const properties = docs.map((found) => lineSchema.parse(found.data()));
     // Firestore orders by bytes, which puts 'Água' after 'Vila'.
-    return { properties: properties.toSorted((one, other) => one.title.localeCompare(other.title, 'pt')) };
+    return { properties: properties.toSorted((one, other) => ALPHABET.compare(one.title, other.title)) };
   };
 }

@@ -1,6 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
 import { ALL_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
+import { ALPHABET } from '#domain/core/alphabet.ts';
 import { revisionListSchema } from '#domain/publishing/kept-revision.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { belongsOnSite, findVisibleChanges } from '#domain/publishing/publishable.ts';
@@ -62,7 +63,7 @@ async function changesOf(firestore: Firestore, kind: ContentKind): Promise<Pendi
   for (let from = 0; from < ids.length; from += BATCH_SIZE) {
     changes.push(...(await compareContents(firestore, kind, ids.slice(from, from + BATCH_SIZE), unseen)));
   }
-  return changes.toSorted((one, other) => one.title.localeCompare(other.title));
+  return changes.toSorted((one, other) => ALPHABET.compare(one.title, other.title));
 }
 
 async function compareContents(

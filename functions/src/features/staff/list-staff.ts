@@ -1,6 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { staffApi } from '#domain/api/staff.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { ALPHABET } from '#domain/core/alphabet.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { findAccounts } from '#platform/accounts/find-accounts.ts';
 import type { StaffDeps } from './staff-deps.ts';
@@ -9,15 +10,16 @@ import { toStaffMember } from './staff-member.ts';
 /** Makes the handler of GET /api/admin/staff. */
 export function listStaff({ accounts, database }: StaffDeps): Handler<(typeof staffApi)['GET /api/admin/staff']> {
   return async () => {
-    const { docs } = await database().collection(BUSINESS_COLLECTIONS.staff).orderBy('name').get();
+    const { docs } = await database().collection(BUSINESS_COLLECTIONS.staff).get();
     const people = await findAccounts(
       accounts(),
       docs.map(({ id }) => id),
     );
     return {
-      staff: docs.map((found) =>
-        toStaffMember(found.id, storedStaffSchema.parse(found.data()), people.get(found.id) ?? null),
-      ),
+      staff: docs
+        .map((found) => toStaffMember(found.id, storedStaffSchema.parse(found.data()), people.get(found.id) ?? null))
+        // Firestore orders by bytes, which puts 'Álvaro' after 'Vera'.
+        .toSorted((one, other) => ALPHABET.compare(one.name, other.name)),
     };
   };
 }

@@ -1,4 +1,5 @@
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
+import { ALPHABET } from '#domain/core/alphabet.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type * as z from 'zod';
@@ -25,7 +26,7 @@ export function useRentals(): UseQueryResult<readonly Rental[]> {
         where: ['type', 'rental'],
         select: Object.keys(rentalSchema.shape),
       });
-      return rentals.toSorted((one, other) => one.title.localeCompare(other.title));
+      return rentals.toSorted((one, other) => ALPHABET.compare(one.title, other.title));
     },
   });
 }

@@ -1,3 +1,4 @@
+import { ALPHABET } from '#domain/core/alphabet.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { searchWords } from '#domain/search/text-match.ts';
 
@@ -28,6 +29,6 @@ export function rankMatches<Entry>(entries: readonly Entry[], text: string, of: 
       const rank = matchRank(of(entry), text);
       return rank === null ? [] : [{ entry, rank, name: of(entry).name }];
     })
-    .toSorted((one, other) => one.rank - other.rank || one.name.localeCompare(other.name, 'en'))
+    .toSorted((one, other) => one.rank - other.rank || ALPHABET.compare(one.name, other.name))
     .map(({ entry }) => entry);
 }

@@ -1,4 +1,5 @@
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
+import { ALPHABET } from '#domain/core/alphabet.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type * as z from 'zod';
@@ -16,7 +17,7 @@ export function usePropertyTitles(): UseQueryResult<readonly PropertyTitle[]> {
       const titles = await readCollection(CONTENT_KINDS.properties.working, titleSchema, {
         select: Object.keys(titleSchema.shape),
       });
-      return titles.toSorted((one, other) => one.title.localeCompare(other.title));
+      return titles.toSorted((one, other) => ALPHABET.compare(one.title, other.title));
     },
   });
 }

@@ -1,3 +1,4 @@
+import { ALPHABET } from '#domain/core/alphabet.ts';
 import { enter, expect, moveByKeyboard, fakeCollection, rejectChanges, shownOrder, test } from '../content-fixtures.ts';
 
 const PAGE = '/admin/featured-properties';
@@ -20,7 +21,7 @@ test('an editor features a rental, moves it, hides it and removes it', async ({ 
   const offered = await picker
     .getByRole('button', { name: /^Feature / })
     .evaluateAll((buttons) => buttons.map((button) => (button.getAttribute('aria-label') ?? '').slice(8)));
-  expect(offered).toEqual(offered.toSorted((one, other) => one.localeCompare(other)));
+  expect(offered).toEqual(offered.toSorted(ALPHABET.compare));
   expect(offered.filter((title) => shown.includes(title))).toEqual([]);
   expect(offered).toContain(title);
   expect(offered).not.toContain(sale);
