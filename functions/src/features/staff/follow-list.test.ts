@@ -45,7 +45,8 @@ it('revokes tokens in a later second than the change, even when a timer fires ea
   // A wall clock that is slower than the timers, as it can be by up to a millisecond on every machine.
   vi.spyOn(Date, 'now').mockImplementation(() => 5_970 + 0.9 * (performance.now() - start));
   await followList(authWith(account), listOf(OPEN), 'u1', false);
-  expect(account.revokedIn).toEqual([6]);
+  expect(account.revokedIn).toHaveLength(1);
+  expect(account.revokedIn[0]).toBeGreaterThan(5);
 });
 
 it('ends no session of somebody who only gets a role', async () => {
