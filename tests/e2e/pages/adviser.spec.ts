@@ -5,8 +5,6 @@ import { dateParameters } from '#domain/stay/stay-url.ts';
 import { sampleContent } from '#support/site/sample-content.ts';
 import { expect, test } from '../fixtures.ts';
 
-test.use({ reducedMotion: 'no-preference' });
-
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -25,12 +23,19 @@ async function openRental(page: Page): Promise<PublishedProperty> {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test('the bar comes after the hero, and covers neither the end of the page nor what has the focus', async ({
-    page,
-  }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`the bar comes after the hero, with the motion '${reducedMotion}'`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openRental(page);
+      await expect(adviserOf(page)).toBeHidden();
+      await page.getByRole('heading', { name: 'Amenities' }).scrollIntoViewIfNeeded();
+      await expect(adviserOf(page)).toBeInViewport({ ratio: 1 });
+    });
+  }
+
+  test('the bar covers neither the end of the page nor what has the focus', async ({ page }) => {
     await openRental(page);
     const bar = adviserOf(page);
-    await expect(bar).toBeHidden();
     const links = page.getByRole('contentinfo').getByRole('link');
     await links.last().focus();
     await expect(bar).toBeInViewport({ ratio: 1 });
