@@ -18,11 +18,14 @@ export const WIDTHS = [390, 820, 1440] as const;
 export async function axeFindings(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
   return page.evaluate(async (selector) => {
-    // Wait for transitions of colours.
+    // Wait for transitions of colours; those of a scroll position, or without end, would never end.
     const moving = document
       .getAnimations()
       .filter(
-        ({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().iterations !== Infinity,
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().iterations !== Infinity,
       );
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { violations } = await window.axe.run(selector ?? document, {
