@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * How much of each sweep runs: `gate` is `npm test`, every behaviour once; `full` is `npm run test:full`, every night and
- * before a release. Tests that only the full profile has carry the tag `nightly` (Vitest) or `@nightly` (Playwright).
+ * How much of each sweep runs: `gate` is `npm test`, each feature by its main way; `full` is `npm run test:full`, every night
+ * and before a release. Tests that only the full profile has carry the tag `nightly` (Vitest) or `@nightly` (Playwright).
  */
 const profileName = z.enum(['gate', 'full']).default('gate');
 

@@ -50,20 +50,24 @@ test.describe('a member', () => {
     },
   );
 
-  test('sees the heart change at once, disabled until Firestore has responded', async ({ page, members }) => {
-    await signIn(page, await members.create([property(3).id]), propertyPathOf(property(0)));
-    await expect(badge(page)).toHaveText('1');
-    const response = Promise.withResolvers<undefined>();
-    await page.route(COMMIT, async (route) => {
-      await response.promise;
-      await route.continue();
-    });
-    await heartOf(page, property(0)).click();
-    await expect(heartOf(page, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
-    await expect(heartOf(page, property(0))).toHaveAttribute('aria-disabled', 'true');
-    response.resolve(undefined);
-    await expect(heartOf(page, property(0))).not.toHaveAttribute('aria-disabled');
-  });
+  test(
+    'sees the heart change at once, disabled until Firestore has responded',
+    { tag: '@nightly' },
+    async ({ page, members }) => {
+      await signIn(page, await members.create([property(3).id]), propertyPathOf(property(0)));
+      await expect(badge(page)).toHaveText('1');
+      const response = Promise.withResolvers<undefined>();
+      await page.route(COMMIT, async (route) => {
+        await response.promise;
+        await route.continue();
+      });
+      await heartOf(page, property(0)).click();
+      await expect(heartOf(page, property(0))).toHaveAccessibleName(`Saved ${property(0).title}`);
+      await expect(heartOf(page, property(0))).toHaveAttribute('aria-disabled', 'true');
+      response.resolve(undefined);
+      await expect(heartOf(page, property(0))).not.toHaveAttribute('aria-disabled');
+    },
+  );
 
   test.describe('whose change is rejected', () => {
     test.use({ toleratedErrors: [/status of 403|ERR_FAILED/] });
@@ -128,7 +132,7 @@ test.describe('a member', () => {
     expect(saved).toEqual([]);
   });
 
-  test('has the same state in two tabs', async ({ page, context, members }) => {
+  test('has the same state in two tabs', { tag: '@nightly' }, async ({ page, context, members }) => {
     const member = await members.create([property(3).id]);
     await signIn(page, member, propertyPathOf(property(0)));
     await expect(badge(page)).toHaveText('1');

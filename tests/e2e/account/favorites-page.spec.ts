@@ -16,12 +16,16 @@ test.beforeAll(async ({ baseURL }) => {
 const ids = (): string[] => properties.map(({ id }) => id);
 const names = (): string[] => properties.map(({ title }) => title);
 
-test("'anonymous users are redirected to /login?redirect=/favorites'", async ({ page, members }) => {
-  await page.goto('/favorites');
-  await expect(page).toHaveURL(/\/login\?redirect=\/favorites$/);
-  await fillSignIn(page, await members.create());
-  await expect(page).toHaveURL(/\/favorites$/);
-});
+test(
+  "'anonymous users are redirected to /login?redirect=/favorites'",
+  { tag: '@nightly' },
+  async ({ page, members }) => {
+    await page.goto('/favorites');
+    await expect(page).toHaveURL(/\/login\?redirect=\/favorites$/);
+    await fillSignIn(page, await members.create());
+    await expect(page).toHaveURL(/\/favorites$/);
+  },
+);
 
 test(
   "says 'Checking authentication...' and then 'Loading your favorite properties...'",
@@ -51,21 +55,22 @@ test(
 test.describe('an error', () => {
   test.use({ toleratedErrors: [/status of 500/] });
 
-  test("reads 'Error loading your favorites' with the message, and Try Again fetches again", async ({
-    page,
-    members,
-  }) => {
-    await signIn(page, await members.create(ids()), '/contact');
-    await expect(page.getByRole('banner').locator('[data-favorites-count]')).toHaveText('4');
-    await page.evaluate(() => localStorage.removeItem('favorites'));
-    await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'no' }));
-    await page.goto('/favorites');
-    await expect(page.getByRole('heading', { name: 'Error loading your favorites' })).toBeVisible();
-    await expect(page.getByText('Your favorites cannot be loaded at the moment.')).toBeVisible();
-    await page.unroute(LIST);
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(status(page)).toHaveText('Showing 4 favorite properties');
-  });
+  test(
+    "reads 'Error loading your favorites' with the message, and Try Again fetches again",
+    { tag: '@nightly' },
+    async ({ page, members }) => {
+      await signIn(page, await members.create(ids()), '/contact');
+      await expect(page.getByRole('banner').locator('[data-favorites-count]')).toHaveText('4');
+      await page.evaluate(() => localStorage.removeItem('favorites'));
+      await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'no' }));
+      await page.goto('/favorites');
+      await expect(page.getByRole('heading', { name: 'Error loading your favorites' })).toBeVisible();
+      await expect(page.getByText('Your favorites cannot be loaded at the moment.')).toBeVisible();
+      await page.unroute(LIST);
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(status(page)).toHaveText('Showing 4 favorite properties');
+    },
+  );
 });
 
 test("without favourites: 'You haven't saved any properties yet', and Browse Properties to /rentals", async ({
@@ -104,7 +109,7 @@ test.describe('with favourites', () => {
     await expect(titles(page)).toHaveCount(4);
   });
 
-  test('sorts by name, location and price in both directions', async ({ page, members }) => {
+  test('sorts by name, location and price in both directions', { tag: '@nightly' }, async ({ page, members }) => {
     await signIn(page, await members.create(ids()), '/favorites');
     await expect(titles(page)).toHaveText(names());
     await expect(page.getByLabel('Sort by').locator('option')).toHaveText(['Name', 'Location', 'Price']);
@@ -193,7 +198,7 @@ test.describe('with favourites', () => {
     },
   );
 
-  test('says when a saved property is no longer available', async ({ page, members }) => {
+  test('says when a saved property is no longer available', { tag: '@nightly' }, async ({ page, members }) => {
     await signIn(page, await members.create([...ids(), '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f']), '/favorites');
     await expect(page.getByText('One property that you saved is no longer available.')).toBeVisible();
   });
@@ -201,7 +206,7 @@ test.describe('with favourites', () => {
   test.describe('without a connection', () => {
     test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
 
-    test('stay readable, also after a reload', async ({ page, context, members }) => {
+    test('stay readable, also after a reload', { tag: '@nightly' }, async ({ page, context, members }) => {
       await signIn(page, await members.create(ids()), '/favorites');
       await expect(titles(page)).toHaveCount(4);
       await page.evaluate(async () => {
@@ -226,7 +231,7 @@ test.describe('with favourites', () => {
 test.describe('a session that ended meanwhile', () => {
   test.use({ toleratedErrors: [/status of 400/] });
 
-  test('leads to the sign-in page, which says so, and back', async ({ page, members }) => {
+  test('leads to the sign-in page, which says so, and back', { tag: '@nightly' }, async ({ page, members }) => {
     const member = await members.create(ids());
     await signIn(page, member, '/contact');
     await members.auth.updateUser(member.uid, { disabled: true });

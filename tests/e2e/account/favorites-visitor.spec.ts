@@ -49,7 +49,7 @@ test.describe('a visitor', () => {
     await expect(badge(page)).toHaveText('1');
   });
 
-  test('loads nothing of Auth until a member signs in', async ({ page }) => {
+  test('loads nothing of Auth until a member signs in', { tag: '@nightly' }, async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (/\/auth\.|identitytoolkit|documents/.test(new URL(request.url()).pathname)) scripts.push(request.url());
@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
     await expect(heartOf(page, property(0))).toBeHidden();
   });
 
-  test('/favorites says that JavaScript is needed', async ({ page }) => {
+  test('/favorites says that JavaScript is needed', { tag: '@nightly' }, async ({ page }) => {
     await page.goto('/favorites');
     // Playwright does not find text in noscript.
     const notice = page.locator('main noscript:visible p').first();

@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner');
 /** Chromium logs every status 400 of Auth, which these tests cause. */
 test.use({ toleratedErrors: [/status of 40[01]/] });
 
-test("'email and password required'", async ({ page }) => {
+test("'email and password required'", { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByText('Please enter your email address')).toBeVisible();
@@ -18,7 +18,7 @@ test("'email and password required'", async ({ page }) => {
   );
 });
 
-test('the password shows and hides', async ({ page }) => {
+test('the password shows and hides', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/login');
   const field = page.getByLabel('Password', { exact: true });
   await field.fill('a secret');
@@ -87,18 +87,18 @@ test('with remember me, another window of the browser is signed in too', async (
   await expect(header(other).getByRole('button', { name: 'Your account' })).toBeVisible();
 });
 
-test('without remember me, the session is of this window alone and survives a reload', async ({
-  page,
-  context,
-  members,
-}) => {
-  await signIn(page, await members.create(), '/contact', false);
-  await page.reload();
-  await expect(header(page).getByRole('button', { name: 'Your account' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/contact');
-  await expect(header(other).getByRole('link', { name: 'Sign In / Register' })).toBeVisible();
-});
+test(
+  'without remember me, the session is of this window alone and survives a reload',
+  { tag: '@nightly' },
+  async ({ page, context, members }) => {
+    await signIn(page, await members.create(), '/contact', false);
+    await page.reload();
+    await expect(header(page).getByRole('button', { name: 'Your account' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await expect(header(other).getByRole('link', { name: 'Sign In / Register' })).toBeVisible();
+  },
+);
 
 test('the account menu shows the email, Favorite Properties, Account Settings and Sign Out, and closes outside', async ({
   page,

@@ -4,11 +4,15 @@ import { MEMBER_KEY } from '#lib/member/known-member.ts';
 import { axeFindingsAtWidths, WIDTHS } from '../axe-findings.ts';
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
-test("'anonymous users are redirected to /login?redirect=/profile', which says why", async ({ page }) => {
-  await page.goto('/profile');
-  await expect(page).toHaveURL(/\/login\?redirect=\/profile$/);
-  await expect(page.getByRole('status').filter({ hasText: 'Sign in to see your account' })).toBeVisible();
-});
+test(
+  "'anonymous users are redirected to /login?redirect=/profile', which says why",
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/login\?redirect=\/profile$/);
+    await expect(page.getByRole('status').filter({ hasText: 'Sign in to see your account' })).toBeVisible();
+  },
+);
 
 test("says 'Loading profile...' while it is fetched", { tag: '@nightly' }, async ({ page, members }) => {
   await signIn(page, await members.create());
@@ -17,22 +21,22 @@ test("says 'Loading profile...' while it is fetched", { tag: '@nightly' }, async
   await expect(page.getByText('Loading profile...')).toBeVisible();
 });
 
-test('the side card shows the email, the join date, the anchors with the favourites count, and Sign Out', async ({
-  page,
-  members,
-  baseURL,
-}) => {
-  const ids = (await sampleProperties(baseURL ?? '')).slice(0, 2).map(({ id }) => id);
-  const member = await members.create(ids);
-  await signIn(page, member, '/profile');
-  const card = page.getByRole('complementary');
-  await expect(card).toContainText(member.email);
-  await expect(card).toContainText(/Member since \d{1,2} \w+ \d{4}/);
-  await expect(card.getByRole('link', { name: 'Account Settings' })).toHaveAttribute('href', '#settings');
-  await expect(card.getByRole('link', { name: /^Favorite Properties\s*2$/ })).toHaveAttribute('href', '/favorites');
-  await card.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
+test(
+  'the side card shows the email, the join date, the anchors with the favourites count, and Sign Out',
+  { tag: '@nightly' },
+  async ({ page, members, baseURL }) => {
+    const ids = (await sampleProperties(baseURL ?? '')).slice(0, 2).map(({ id }) => id);
+    const member = await members.create(ids);
+    await signIn(page, member, '/profile');
+    const card = page.getByRole('complementary');
+    await expect(card).toContainText(member.email);
+    await expect(card).toContainText(/Member since \d{1,2} \w+ \d{4}/);
+    await expect(card.getByRole('link', { name: 'Account Settings' })).toHaveAttribute('href', '#settings');
+    await expect(card.getByRole('link', { name: /^Favorite Properties\s*2$/ })).toHaveAttribute('href', '/favorites');
+    await card.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
 
 test("Account Settings: the email is read-only, 'Profile updated successfully!' stays 3 seconds, the name is kept", async ({
   page,
@@ -82,7 +86,7 @@ for (const name of [
 test.describe('a service that fails', () => {
   test.use({ toleratedErrors: [/status of (400|500)/] });
 
-  test("'Failed to update profile' and 'Failed to update password'", async ({ page, members }) => {
+  test("'Failed to update profile' and 'Failed to update password'", { tag: '@nightly' }, async ({ page, members }) => {
     const member = await members.create();
     await signIn(page, member, '/profile');
     await page.route('**/documents:commit', (route) => route.fulfill({ status: 500, body: 'no' }));

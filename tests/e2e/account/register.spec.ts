@@ -54,16 +54,20 @@ test('the link in the email confirms the email and sets the password, and then t
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an account whose email is not confirmed is not signed in and gets a new link', async ({ page, members }) => {
-  const member = await members.create();
-  await members.auth.updateUser(member.uid, { emailVerified: false });
-  await page.goto('/login');
-  await fillSignIn(page, member);
-  await expect(form(page).getByText('Please confirm your email address first.')).toBeVisible();
-  expect(await members.latestLinkTo(member.email)).toContain('/auth/action?mode=confirmEmail');
-  await page.goto('/profile');
-  await expect(page).toHaveURL(/\/login\?redirect=\/profile$/);
-});
+test(
+  'an account whose email is not confirmed is not signed in and gets a new link',
+  { tag: '@nightly' },
+  async ({ page, members }) => {
+    const member = await members.create();
+    await members.auth.updateUser(member.uid, { emailVerified: false });
+    await page.goto('/login');
+    await fillSignIn(page, member);
+    await expect(form(page).getByText('Please confirm your email address first.')).toBeVisible();
+    expect(await members.latestLinkTo(member.email)).toContain('/auth/action?mode=confirmEmail');
+    await page.goto('/profile');
+    await expect(page).toHaveURL(/\/login\?redirect=\/profile$/);
+  },
+);
 
 test(
   'an email that has an account gets the same message on the page and another message by email',

@@ -29,7 +29,7 @@ test.describe('Change Password', () => {
     },
   );
 
-  test('requires the current password and says when it is wrong', async ({ page, members }) => {
+  test('requires the current password and says when it is wrong', { tag: '@nightly' }, async ({ page, members }) => {
     await signIn(page, await members.create(), '/profile');
     await change(page, 'not this one', 'brand new words');
     await expect(page.getByText('The current password is not right')).toBeVisible();

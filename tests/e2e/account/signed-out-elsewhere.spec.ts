@@ -47,45 +47,49 @@ for (const path of ['/profile', '/favorites']) {
   );
 }
 
-test('a page that the browser kept for its back button shows nothing of a member who has signed out', async ({
-  page,
-  members,
-  baseURL,
-}) => {
-  const [property] = await sampleProperties(baseURL ?? '');
-  await signIn(page, await members.create([property?.id ?? '']), '/contact');
-  await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
-  const badge = page.locator('[data-favorites-count]').first();
-  await expect(badge).toHaveText('1');
-  // A page in the back-forward cache gets no storage events, nor does the tab that changes storage.
-  await page.evaluate((key) => {
-    localStorage.removeItem(key);
-    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-  }, MEMBER_KEY);
-  await expect(page.getByRole('button', { name: 'Your account' })).toHaveCount(0);
-  await expect(badge).toBeHidden();
-});
+test(
+  'a page that the browser kept for its back button shows nothing of a member who has signed out',
+  { tag: '@nightly' },
+  async ({ page, members, baseURL }) => {
+    const [property] = await sampleProperties(baseURL ?? '');
+    await signIn(page, await members.create([property?.id ?? '']), '/contact');
+    await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible();
+    const badge = page.locator('[data-favorites-count]').first();
+    await expect(badge).toHaveText('1');
+    // A page in the back-forward cache gets no storage events, nor does the tab that changes storage.
+    await page.evaluate((key) => {
+      localStorage.removeItem(key);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, MEMBER_KEY);
+    await expect(page.getByRole('button', { name: 'Your account' })).toHaveCount(0);
+    await expect(badge).toBeHidden();
+  },
+);
 
-test('the profile is loaded again when somebody else has signed in in another tab', async ({ page, members }) => {
-  const [first, second] = [await members.create(), await members.create()];
-  await signIn(page, first, '/profile');
-  await expect(page.getByRole('main').getByText(first.email)).toBeVisible();
-  // The menu of the header arrives after the profile, and after the other tab has signed in.
-  const release = await holdRequests(page, /account-menu/);
-  await page.reload();
-  await expect(page.getByRole('main').getByText(first.email)).toBeVisible();
-  const loaded = page.waitForEvent('load');
-  // What the other tab writes, and the storage event of this one.
-  await page.evaluate(
-    ([key, known]) => {
-      localStorage.setItem(key, known);
-      dispatchEvent(new StorageEvent('storage', { key }));
-    },
-    [MEMBER_KEY, JSON.stringify({ uid: second.uid, email: second.email })] as const,
-  );
-  release();
-  await loaded;
-});
+test(
+  'the profile is loaded again when somebody else has signed in in another tab',
+  { tag: '@nightly' },
+  async ({ page, members }) => {
+    const [first, second] = [await members.create(), await members.create()];
+    await signIn(page, first, '/profile');
+    await expect(page.getByRole('main').getByText(first.email)).toBeVisible();
+    // The menu of the header arrives after the profile, and after the other tab has signed in.
+    const release = await holdRequests(page, /account-menu/);
+    await page.reload();
+    await expect(page.getByRole('main').getByText(first.email)).toBeVisible();
+    const loaded = page.waitForEvent('load');
+    // What the other tab writes, and the storage event of this one.
+    await page.evaluate(
+      ([key, known]) => {
+        localStorage.setItem(key, known);
+        dispatchEvent(new StorageEvent('storage', { key }));
+      },
+      [MEMBER_KEY, JSON.stringify({ uid: second.uid, email: second.email })] as const,
+    );
+    release();
+    await loaded;
+  },
+);
 
 test(
   'a session of one window ends in the windows that were opened from it too',

@@ -21,10 +21,14 @@ test('the concierge books nights on the screen of the calendar, and cannot chang
   await expect(section.getByText(/^1 night · Booked by Test concierge on /)).toBeVisible();
 });
 
-test('a property for sale that is not let has no calendar', async ({ page, account, properties }) => {
-  const { id, title } = await properties.create({ type: 'real_estate', salePrice: '€1,950,000' });
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  await expect(page.getByRole('heading', { name: `Edit Property: ${title}` })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Calendar and prices' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Calendar and prices' })).toHaveCount(0);
-});
+test(
+  'a property for sale that is not let has no calendar',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id, title } = await properties.create({ type: 'real_estate', salePrice: '€1,950,000' });
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    await expect(page.getByRole('heading', { name: `Edit Property: ${title}` })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Calendar and prices' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Calendar and prices' })).toHaveCount(0);
+  },
+);

@@ -50,20 +50,24 @@ test('nights are chosen, blocked and made free by keyboard, and the audit log na
   await expect(page.getByText(`made ${dates} free again at ${title}`)).toBeVisible();
 });
 
-test('the keys move by days, weeks and months, and the months follow', async ({ page, openCalendar }) => {
-  await openCalendar();
-  await cellOf(page, nextMonth(10)).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(cellOf(page, nextMonth(17))).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(cellOf(page, nextMonth(16))).toBeFocused();
-  await expect(page.getByRole('grid')).toHaveCount(2);
-  for (let month = 0; month < 3; month += 1) await page.keyboard.press('PageDown');
-  await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveAccessibleName(/^\w+ 16 /);
-  await expect(cellOf(page, nextMonth(16))).toHaveCount(0);
-  await page.getByRole('button', { name: 'Today', exact: true }).click();
-  await expect(cellOf(page, TODAY)).toHaveAttribute('aria-current', 'date');
-});
+test(
+  'the keys move by days, weeks and months, and the months follow',
+  { tag: '@nightly' },
+  async ({ page, openCalendar }) => {
+    await openCalendar();
+    await cellOf(page, nextMonth(10)).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(cellOf(page, nextMonth(17))).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(cellOf(page, nextMonth(16))).toBeFocused();
+    await expect(page.getByRole('grid')).toHaveCount(2);
+    for (let month = 0; month < 3; month += 1) await page.keyboard.press('PageDown');
+    await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveAccessibleName(/^\w+ 16 /);
+    await expect(cellOf(page, nextMonth(16))).toHaveCount(0);
+    await page.getByRole('button', { name: 'Today', exact: true }).click();
+    await expect(cellOf(page, TODAY)).toHaveAttribute('aria-current', 'date');
+  },
+);
 
 test.describe('at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
@@ -166,7 +170,7 @@ test('nights are booked once when the response is lost and the editor presses ag
   expect((await read()).occupancies).toHaveLength(1);
 });
 
-test('a full calendar says so when nights are booked', async ({ page, openCalendar }) => {
+test('a full calendar says so when nights are booked', { tag: '@nightly' }, async ({ page, openCalendar }) => {
   const days = Array.from({ length: OCCUPANCIES_MAX }, (_, index) => addDays(TODAY, 100 + index));
   const { section } = await openCalendar({
     calendar: { occupancies: days.map((day) => bookingFixture(day, addDays(day, 1))) },

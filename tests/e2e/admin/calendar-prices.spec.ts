@@ -61,49 +61,53 @@ test('nights without a price are named, and a season closes the gap', async ({ p
   await expect(section.getByText(`No price from ${dates}`)).toBeVisible();
 });
 
-test('the seasons of the latest year are copied to the next one, and fees are kept', async ({ page, openCalendar }) => {
-  const year = Number(TODAY.slice(0, 4));
-  const { section, read } = await openCalendar({
-    calendar: { seasons: [{ ...YEARS, name: `All ${year}`, from: `${year}-01-01`, to: `${year + 1}-01-01` }] },
-  });
-  await expect(section.getByText(`No price from ${formatDay(`${year + 1}-01-01`)} on`)).toBeVisible();
-  await section.getByRole('button', { name: 'Copy to next year' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
-  await expect(section.getByText(`All ${year + 1}`)).toBeVisible();
+test(
+  'the seasons of the latest year are copied to the next one, and fees are kept',
+  { tag: '@nightly' },
+  async ({ page, openCalendar }) => {
+    const year = Number(TODAY.slice(0, 4));
+    const { section, read } = await openCalendar({
+      calendar: { seasons: [{ ...YEARS, name: `All ${year}`, from: `${year}-01-01`, to: `${year + 1}-01-01` }] },
+    });
+    await expect(section.getByText(`No price from ${formatDay(`${year + 1}-01-01`)} on`)).toBeVisible();
+    await section.getByRole('button', { name: 'Copy to next year' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(section.getByText(`All ${year + 1}`)).toBeVisible();
 
-  await section.getByRole('button', { name: 'Edit fees' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Fees' });
-  await sheet.getByLabel('Final cleaning, €').fill('350');
-  await sheet.getByLabel('Service charge, %').fill('2.5');
-  await sheet.getByLabel('Guests in the price').fill('6');
-  await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(sheet.getByRole('link', { name: /please fill in both fields/ })).toBeVisible();
-  await sheet.getByLabel('Each further guest, €').fill('40');
-  await sheet.getByLabel('Tourist tax').selectOption({ label: 'Lisbon' });
-  await expect(sheet.getByText('€4 a guest and night, from 13 years of age, at most 7 nights')).toBeVisible();
-  await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(sheet).toBeHidden();
-  await expect(section.getByText('€40 a night from guest 7')).toBeVisible();
-  expect((await read()).fees).toMatchObject({ cleaning: 350, servicePerCent: 2.5, municipality: 'lisboa' });
-});
+    await section.getByRole('button', { name: 'Edit fees' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Fees' });
+    await sheet.getByLabel('Final cleaning, €').fill('350');
+    await sheet.getByLabel('Service charge, %').fill('2.5');
+    await sheet.getByLabel('Guests in the price').fill('6');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet.getByRole('link', { name: /please fill in both fields/ })).toBeVisible();
+    await sheet.getByLabel('Each further guest, €').fill('40');
+    await sheet.getByLabel('Tourist tax').selectOption({ label: 'Lisbon' });
+    await expect(sheet.getByText('€4 a guest and night, from 13 years of age, at most 7 nights')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet).toBeHidden();
+    await expect(section.getByText('€40 a night from guest 7')).toBeVisible();
+    expect((await read()).fees).toMatchObject({ cleaning: 350, servicePerCent: 2.5, municipality: 'lisboa' });
+  },
+);
 
-test("the first season begins with the price on the property's page, or with an empty field", async ({
-  page,
-  account,
-  properties,
-}) => {
-  const priced = await properties.create({ price: '€9,800 per week' });
-  const unpriced = await properties.create({ price: 'Price on request' });
-  await enter(page, `/admin/edit-property/${priced.id}`, await account('editor'));
-  const sheet = page.getByRole('dialog', { name: 'New season' });
-  await page.getByRole('button', { name: 'Add a season', exact: true }).click();
-  await expect(sheet.getByLabel('Price, €')).toHaveValue('9800');
-  await expect(sheet.getByLabel('For', { exact: true })).toHaveValue('week');
+test(
+  "the first season begins with the price on the property's page, or with an empty field",
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const priced = await properties.create({ price: '€9,800 per week' });
+    const unpriced = await properties.create({ price: 'Price on request' });
+    await enter(page, `/admin/edit-property/${priced.id}`, await account('editor'));
+    const sheet = page.getByRole('dialog', { name: 'New season' });
+    await page.getByRole('button', { name: 'Add a season', exact: true }).click();
+    await expect(sheet.getByLabel('Price, €')).toHaveValue('9800');
+    await expect(sheet.getByLabel('For', { exact: true })).toHaveValue('week');
 
-  await page.goto(`/admin/edit-property/${unpriced.id}`);
-  await page.getByRole('button', { name: 'Add a season', exact: true }).click();
-  await expect(sheet.getByLabel('Price, €')).toHaveValue('');
-  await sheet.getByLabel('Name').fill('All year');
-  await sheet.getByRole('button', { name: 'Save' }).click();
-  await expect(sheet.getByLabel('Price, €')).toHaveAttribute('aria-invalid', 'true');
-});
+    await page.goto(`/admin/edit-property/${unpriced.id}`);
+    await page.getByRole('button', { name: 'Add a season', exact: true }).click();
+    await expect(sheet.getByLabel('Price, €')).toHaveValue('');
+    await sheet.getByLabel('Name').fill('All year');
+    await sheet.getByRole('button', { name: 'Save' }).click();
+    await expect(sheet.getByLabel('Price, €')).toHaveAttribute('aria-invalid', 'true');
+  },
+);

@@ -68,29 +68,28 @@ test('our address is made, copied, told to an owner, and ended', async ({ page, 
   expect((await page.request.get(url)).status()).toBe(404);
 });
 
-test('two stays on the same nights are named with what to do, until they are known to be one', async ({
-  page,
-  account,
-  properties,
-  calendars,
-}) => {
-  const { id, title } = await properties.create();
-  const booking = bookingFixture(nextMonth(10), nextMonth(14));
-  const feed = feedFixture(nextMonth(12), nextMonth(16), 'Airbnb');
-  await calendars.store(id, { occupancies: [booking, feed] });
-  await enter(page, '/admin/calendars', await account('concierge'));
-  await page.getByRole('button', { name: 'Show them' }).press('Enter');
-  await expect(page).toHaveURL(/\?twice=1$/);
-  await page.getByRole('rowheader', { name: title }).getByRole('link').click();
-  await expect(cellOf(page, nextMonth(12))).toHaveAccessibleName(/booked, two stays on the same date$/);
-  await expect(cellOf(page, nextMonth(15))).toHaveAccessibleName(/taken at another site$/);
-  const overlaps = page.getByRole('region', { name: 'Two stays on the same dates' });
-  const [here, there] = [booking, feed].map((stay) => describeDates(stay, 'night'));
-  await expect(overlaps.getByText(`Booked here, ${here}, and taken at Airbnb, ${there}.`)).toBeVisible();
-  await expect(overlaps.getByText(/call both guests today/)).toBeVisible();
-  expect(await screenFaults(page)).toEqual([]);
-  await overlaps.getByRole('button', { name: /^It is one stay: / }).press('Enter');
-  await expect(overlaps).toBeHidden();
-  await expect(page.getByText(/^Noted as one stay: /)).toBeVisible();
-  expect((await calendars.read(id)).sameStays).toEqual([{ one: booking.id, other: feed.id }]);
-});
+test(
+  'two stays on the same nights are named with what to do, until they are known to be one',
+  { tag: '@nightly' },
+  async ({ page, account, properties, calendars }) => {
+    const { id, title } = await properties.create();
+    const booking = bookingFixture(nextMonth(10), nextMonth(14));
+    const feed = feedFixture(nextMonth(12), nextMonth(16), 'Airbnb');
+    await calendars.store(id, { occupancies: [booking, feed] });
+    await enter(page, '/admin/calendars', await account('concierge'));
+    await page.getByRole('button', { name: 'Show them' }).press('Enter');
+    await expect(page).toHaveURL(/\?twice=1$/);
+    await page.getByRole('rowheader', { name: title }).getByRole('link').click();
+    await expect(cellOf(page, nextMonth(12))).toHaveAccessibleName(/booked, two stays on the same date$/);
+    await expect(cellOf(page, nextMonth(15))).toHaveAccessibleName(/taken at another site$/);
+    const overlaps = page.getByRole('region', { name: 'Two stays on the same dates' });
+    const [here, there] = [booking, feed].map((stay) => describeDates(stay, 'night'));
+    await expect(overlaps.getByText(`Booked here, ${here}, and taken at Airbnb, ${there}.`)).toBeVisible();
+    await expect(overlaps.getByText(/call both guests today/)).toBeVisible();
+    expect(await screenFaults(page)).toEqual([]);
+    await overlaps.getByRole('button', { name: /^It is one stay: / }).press('Enter');
+    await expect(overlaps).toBeHidden();
+    await expect(page.getByText(/^Noted as one stay: /)).toBeVisible();
+    expect((await calendars.read(id)).sameStays).toEqual([{ one: booking.id, other: feed.id }]);
+  },
+);

@@ -93,7 +93,7 @@ test('the choices between two versions of a property are visible, off and on', a
   expect(await faultsOf(page, 'conflict', { within: '.conflict' })).toEqual([]);
 });
 
-test('the choices of an import are visible, off and on', async ({ page, account }) => {
+test('the choices of an import are visible, off and on', { tag: '@nightly' }, async ({ page, account }) => {
   const sheets = await openSheetFolder();
   const path = await sheets.write('Seen.csv', Buffer.from(`${SHEET_HEADINGS}\r\n${sheetLine({ code: 'seen-1' })}`));
   await enter(page, '/admin/import', await account('editor'));

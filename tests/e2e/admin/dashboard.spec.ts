@@ -72,63 +72,69 @@ test('tiles, search, filters, price bands and order work at once and are in the 
   await expect(page).toHaveURL(DASHBOARD);
 });
 
-test('a property opens right after typing a search, and prices that are no range are named', async ({
-  page,
-  account,
-}) => {
-  await page.clock.install();
-  await enter(page, DASHBOARD, await account('editor'));
-  await page.getByRole('button', { name: 'Filters', exact: true }).click();
-  const lowest = page.getByLabel('Minimum price, €');
-  await lowest.fill('-5');
-  await lowest.press('Enter');
-  await expect(page.getByText('Please give a whole number from 0 to 100,000,000')).toBeVisible();
-  await page.getByLabel('Maximum price, €').fill('1000');
-  await page.getByLabel('Maximum price, €').press('Enter');
-  await lowest.fill('5000');
-  await lowest.press('Enter');
-  await expect(page.getByText('Please give a whole number from 0 to 1,000')).toBeVisible();
-  await expect(page).toHaveURL(`${DASHBOARD}?price=-1000`);
+test(
+  'a property opens right after typing a search, and prices that are no range are named',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await page.clock.install();
+    await enter(page, DASHBOARD, await account('editor'));
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
+    const lowest = page.getByLabel('Minimum price, €');
+    await lowest.fill('-5');
+    await lowest.press('Enter');
+    await expect(page.getByText('Please give a whole number from 0 to 100,000,000')).toBeVisible();
+    await page.getByLabel('Maximum price, €').fill('1000');
+    await page.getByLabel('Maximum price, €').press('Enter');
+    await lowest.fill('5000');
+    await lowest.press('Enter');
+    await expect(page.getByText('Please give a whole number from 0 to 1,000')).toBeVisible();
+    await expect(page).toHaveURL(`${DASHBOARD}?price=-1000`);
 
-  const release = await holdRequests(page, '**/*.js');
-  await page.getByLabel('Search properties').fill('Casa');
-  await page
-    .getByRole('link', { name: /^Edit / })
-    .first()
-    .click();
-  await page.clock.runFor(1000);
-  release();
-  await expect(page).toHaveURL(/\/admin\/edit-property\//);
-});
+    const release = await holdRequests(page, '**/*.js');
+    await page.getByLabel('Search properties').fill('Casa');
+    await page
+      .getByRole('link', { name: /^Edit / })
+      .first()
+      .click();
+    await page.clock.runFor(1000);
+    release();
+    await expect(page).toHaveURL(/\/admin\/edit-property\//);
+  },
+);
 
-test('a property opens on a slow device too, where the search falls due during the press', async ({
-  page,
-  account,
-}) => {
-  await enter(page, DASHBOARD, await account('editor'));
-  const release = await holdRequests(page, '**/*.js');
-  await page.getByLabel('Search properties').fill('Casa');
-  const edit = page.getByRole('link', { name: /^Edit / }).first();
-  // Nothing else runs for longer than the search waits.
-  await edit.evaluate((link: HTMLElement) => {
-    link.click();
-    const end = performance.now() + 400;
-    while (performance.now() < end);
-  });
-  release();
-  await expect(page).toHaveURL(/\/admin\/edit-property\//);
-});
+test(
+  'a property opens on a slow device too, where the search falls due during the press',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await enter(page, DASHBOARD, await account('editor'));
+    const release = await holdRequests(page, '**/*.js');
+    await page.getByLabel('Search properties').fill('Casa');
+    const edit = page.getByRole('link', { name: /^Edit / }).first();
+    // Nothing else runs for longer than the search waits.
+    await edit.evaluate((link: HTMLElement) => {
+      link.click();
+      const end = performance.now() + 400;
+      while (performance.now() < end);
+    });
+    release();
+    await expect(page).toHaveURL(/\/admin\/edit-property\//);
+  },
+);
 
-test('the concierge reads what is for staff, and the status', async ({ page, account, properties }) => {
-  const { title } = await properties.create({ contactInfo: 'Dona Rosa has the key', houseRules: ['No drones'] });
-  await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('concierge'));
-  await expect(page.getByText('Draft', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: `Details ${title}` }).click();
-  const details = page.getByRole('dialog', { name: title });
-  await expect(details).toContainText('Dona Rosa has the key');
-  await expect(details).toContainText('No drones');
-  expect(await screenFaults(page)).toEqual([]);
-});
+test(
+  'the concierge reads what is for staff, and the status',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { title } = await properties.create({ contactInfo: 'Dona Rosa has the key', houseRules: ['No drones'] });
+    await enter(page, `${DASHBOARD}?q=${title.split(' ')[1]}`, await account('concierge'));
+    await expect(page.getByText('Draft', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: `Details ${title}` }).click();
+    const details = page.getByRole('dialog', { name: title });
+    await expect(details).toContainText('Dona Rosa has the key');
+    await expect(details).toContainText('No drones');
+    expect(await screenFaults(page)).toEqual([]);
+  },
+);
 
 test('one property is viewed, edited, duplicated, archived, restored, and deleted after a question', async ({
   page,
@@ -167,31 +173,31 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
   await expect.poll(() => properties.read(id)).toBeNull();
 });
 
-test('a property that is deleted while the list is still loading stays deleted', async ({
-  page,
-  account,
-  properties,
-}) => {
-  // Sorted first by its title, so that it is shown before the whole list has loaded.
-  const { id, title } = await properties.create({ title: `0 Casa ${randomUUID()}` });
-  const parts = await holdResponses(
-    page,
-    '**/documents:runQuery',
-    (posted) => posted.includes('"collectionId":"properties"') && !posted.includes('"limit"'),
-  );
-  await enter(page, DASHBOARD, await account('editor'));
-  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await expect.poll(() => parts.include(id)).toBe(true);
-  await card.getByRole('button', { name: `Delete ${title}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(card).toHaveCount(0);
-  await expect.poll(() => properties.read(id)).toBeNull();
-  parts.release();
-  await expect(
-    page.getByRole('region', { name: 'Figures' }).locator('> div').filter({ hasText: 'Filtered Results' }),
-  ).toHaveText(/[0-9]$/);
-  await expect(card).toHaveCount(0);
-});
+test(
+  'a property that is deleted while the list is still loading stays deleted',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    // Sorted first by its title, so that it is shown before the whole list has loaded.
+    const { id, title } = await properties.create({ title: `0 Casa ${randomUUID()}` });
+    const parts = await holdResponses(
+      page,
+      '**/documents:runQuery',
+      (posted) => posted.includes('"collectionId":"properties"') && !posted.includes('"limit"'),
+    );
+    await enter(page, DASHBOARD, await account('editor'));
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    await expect.poll(() => parts.include(id)).toBe(true);
+    await card.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(card).toHaveCount(0);
+    await expect.poll(() => properties.read(id)).toBeNull();
+    parts.release();
+    await expect(
+      page.getByRole('region', { name: 'Figures' }).locator('> div').filter({ hasText: 'Filtered Results' }),
+    ).toHaveText(/[0-9]$/);
+    await expect(card).toHaveCount(0);
+  },
+);
 
 const ELSEWHERE = { subtitle: 'Somebody else was here' };
 
@@ -249,7 +255,7 @@ test('many are changed at once, and rejected ones are named', async ({ page, acc
   expect((await properties.read(two.id))?.archivedAt).toBeNull();
 });
 
-test('a list that cannot be read says so and is read again', async ({ page, account }) => {
+test('a list that cannot be read says so and is read again', { tag: '@nightly' }, async ({ page, account }) => {
   let broken = true;
   await page.route('**/documents:run*', (route) => (broken ? route.abort('failed') : route.continue()));
   await enter(page, DASHBOARD, await account('editor'));

@@ -6,60 +6,60 @@ import { choose, test } from './import-fixtures.ts';
 
 test.use({ toleratedErrors: [/the server responded with a status of 4(00|09)/] });
 
-test('a hostile file is rejected with one clear sentence, and the screen keeps working', async ({
-  page,
-  account,
-  sheets,
-}) => {
-  const row = sheetLine({ code: 'A1' });
-  const files: readonly (readonly [path: string, sentence: string])[] = [
-    [
-      await sheets.fill('huge.csv', 200 * 1024 * 1024),
-      'The file is 200 MB; the maximum is 32 MB. Please split it into several files.',
-    ],
-    [
-      await sheets.fill('zeros.csv', 1024 * 1024),
-      'This is not a text file: save the sheet as CSV with semicolons and choose that file.',
-    ],
-    [
-      await sheets.write('line.csv', 'a'.repeat(30 * 1024 * 1024)),
-      'Row 1 is too long: the file does not look like a sheet.',
-    ],
-    [
-      await sheets.write('quotes.csv', `${SHEET_HEADINGS}\n${row}\n"${`${row}\n`.repeat(3000)}`),
-      'A quotation mark in row 3 is never closed: fix that row and choose the file again.',
-    ],
-    [
-      await sheets.write('open.csv', `${SHEET_HEADINGS}\n"A`),
-      'A quotation mark in row 2 is never closed: fix that row and choose the file again.',
-    ],
-    [
-      await sheets.write('commas.csv', 'Code,Status,Accommodation\nA,B,C'),
-      'The columns are not separated by semicolons: save the sheet as CSV with semicolons.',
-    ],
-    [
-      await sheets.write('formulas.csv', '=A1;Status;Code\nA;B;C'),
-      'The headings contain formulas: save the sheet as CSV with values only.',
-    ],
-    [
-      await sheets.write('wide.csv', `${'a;'.repeat(300)}\n1`),
-      'The sheet has more than 200 columns: it does not look like one of properties.',
-    ],
-    [
-      await sheets.write('rows.csv', `a;b;c\n${'1;2;3\n'.repeat(20_001)}`),
-      'The sheet has more than 20,000 rows: split it into several.',
-    ],
-    [await sheets.write('headings.csv', `${SHEET_HEADINGS}\n;;;\n`), 'The sheet has no rows below the headings.'],
-    [await sheets.write('empty.csv', ''), 'The file is empty.'],
-  ];
-  await enter(page, '/admin/import', await account('editor'));
-  for (const [path, sentence] of files) {
-    await choose(page, path);
-    await expect(page.getByRole('alert')).toHaveText(sentence);
-  }
-  await choose(page, await sheets.write('good.csv', `${SHEET_HEADINGS}\n${row}`));
-  await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
-});
+test(
+  'a hostile file is rejected with one clear sentence, and the screen keeps working',
+  { tag: '@nightly' },
+  async ({ page, account, sheets }) => {
+    const row = sheetLine({ code: 'A1' });
+    const files: readonly (readonly [path: string, sentence: string])[] = [
+      [
+        await sheets.fill('huge.csv', 200 * 1024 * 1024),
+        'The file is 200 MB; the maximum is 32 MB. Please split it into several files.',
+      ],
+      [
+        await sheets.fill('zeros.csv', 1024 * 1024),
+        'This is not a text file: save the sheet as CSV with semicolons and choose that file.',
+      ],
+      [
+        await sheets.write('line.csv', 'a'.repeat(30 * 1024 * 1024)),
+        'Row 1 is too long: the file does not look like a sheet.',
+      ],
+      [
+        await sheets.write('quotes.csv', `${SHEET_HEADINGS}\n${row}\n"${`${row}\n`.repeat(3000)}`),
+        'A quotation mark in row 3 is never closed: fix that row and choose the file again.',
+      ],
+      [
+        await sheets.write('open.csv', `${SHEET_HEADINGS}\n"A`),
+        'A quotation mark in row 2 is never closed: fix that row and choose the file again.',
+      ],
+      [
+        await sheets.write('commas.csv', 'Code,Status,Accommodation\nA,B,C'),
+        'The columns are not separated by semicolons: save the sheet as CSV with semicolons.',
+      ],
+      [
+        await sheets.write('formulas.csv', '=A1;Status;Code\nA;B;C'),
+        'The headings contain formulas: save the sheet as CSV with values only.',
+      ],
+      [
+        await sheets.write('wide.csv', `${'a;'.repeat(300)}\n1`),
+        'The sheet has more than 200 columns: it does not look like one of properties.',
+      ],
+      [
+        await sheets.write('rows.csv', `a;b;c\n${'1;2;3\n'.repeat(20_001)}`),
+        'The sheet has more than 20,000 rows: split it into several.',
+      ],
+      [await sheets.write('headings.csv', `${SHEET_HEADINGS}\n;;;\n`), 'The sheet has no rows below the headings.'],
+      [await sheets.write('empty.csv', ''), 'The file is empty.'],
+    ];
+    await enter(page, '/admin/import', await account('editor'));
+    for (const [path, sentence] of files) {
+      await choose(page, path);
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+    }
+    await choose(page, await sheets.write('good.csv', `${SHEET_HEADINGS}\n${row}`));
+    await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
+  },
+);
 
 test('an import can be cancelled at each step, is rejected with the reason, and continues where it stopped', async ({
   page,

@@ -53,27 +53,27 @@ test('the concierge sees what a stay costs, holds it, writes with the real state
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a colleague who was faster keeps the nights, and what else is free is named', async ({
-    page,
-    account,
-    stays,
-  }) => {
-    // The sample has nothing of this type there.
-    const place = { type: 'long_term_rental', destination: 'melides-west-coast', location: 'Melides' } as const;
-    const [wanted, other] = [
-      await stays.openLetting(place),
-      await stays.openLetting({ ...place, title: 'Casa vizinha' }),
-    ];
-    const [first, second] = [await stays.ask(wanted.id), await stays.ask(wanted.id)];
-    const concierge = await account('concierge');
-    await enter(page, `/admin/inbox?open=enquiries.${second.id}`, concierge);
-    const stay = page.getByRole('region', { name: DATES });
-    await expect(stay).toContainText('Free');
-    await stays.book(first.id);
-    await stay.getByRole('button', { name: 'Book' }).tap();
-    await expect(stay).toContainText('A colleague was faster: these nights are taken.');
-    await expect(stay).toContainText('Taken');
-    await expect(stay.getByRole('link', { name: other.title })).toBeVisible();
-    await expect(stay.getByRole('button')).toHaveCount(0);
-  });
+  test(
+    'a colleague who was faster keeps the nights, and what else is free is named',
+    { tag: '@nightly' },
+    async ({ page, account, stays }) => {
+      // The sample has nothing of this type there.
+      const place = { type: 'long_term_rental', destination: 'melides-west-coast', location: 'Melides' } as const;
+      const [wanted, other] = [
+        await stays.openLetting(place),
+        await stays.openLetting({ ...place, title: 'Casa vizinha' }),
+      ];
+      const [first, second] = [await stays.ask(wanted.id), await stays.ask(wanted.id)];
+      const concierge = await account('concierge');
+      await enter(page, `/admin/inbox?open=enquiries.${second.id}`, concierge);
+      const stay = page.getByRole('region', { name: DATES });
+      await expect(stay).toContainText('Free');
+      await stays.book(first.id);
+      await stay.getByRole('button', { name: 'Book' }).tap();
+      await expect(stay).toContainText('A colleague was faster: these nights are taken.');
+      await expect(stay).toContainText('Taken');
+      await expect(stay.getByRole('link', { name: other.title })).toBeVisible();
+      await expect(stay.getByRole('button')).toHaveCount(0);
+    },
+  );
 });

@@ -101,50 +101,58 @@ test('two people on one message: each sees what the other did, and nothing is lo
   ]);
 });
 
-test('a message that comes while the inbox is open shows by itself', async ({ page, account, inbox }) => {
-  await page.clock.install();
-  await enter(page, '/admin/inbox', await account('concierge'));
-  const main = page.getByRole('main');
-  await expect(main.getByText(/^\d+ messages?$/)).toBeVisible();
-  const mark = randomUUID();
-  // Oldest first, so a new message may be on a later page.
-  await main.getByRole('searchbox').fill(mark);
-  await expect(main.getByText('No results')).toBeVisible();
-  await inbox.sendContact(`Only now: ${mark}`);
-  // The inbox asks for changes every quarter of a minute.
-  await page.clock.fastForward(16_000);
-  await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(1);
-});
+test(
+  'a message that comes while the inbox is open shows by itself',
+  { tag: '@nightly' },
+  async ({ page, account, inbox }) => {
+    await page.clock.install();
+    await enter(page, '/admin/inbox', await account('concierge'));
+    const main = page.getByRole('main');
+    await expect(main.getByText(/^\d+ messages?$/)).toBeVisible();
+    const mark = randomUUID();
+    // Oldest first, so a new message may be on a later page.
+    await main.getByRole('searchbox').fill(mark);
+    await expect(main.getByText('No results')).toBeVisible();
+    await inbox.sendContact(`Only now: ${mark}`);
+    // The inbox asks for changes every quarter of a minute.
+    await page.clock.fastForward(16_000);
+    await expect(main.getByRole('link', { name: new RegExp(mark) })).toHaveCount(1);
+  },
+);
 
-test('a reply starts with a template for the subject of the message', async ({ page, account, inbox }) => {
-  const { box, id } = await inbox.sendContact();
-  await inbox.firestore.doc(`${box}/${id}`).update({
-    'enquiry.enquiryType': 'Real Estate',
-    property: { id: randomUUID(), slug: 'a-house', title: 'A House', type: 'event' },
-    // Only shown, so the days may be over.
-    'enquiry.checkInDate': '2021-05-08',
-    'enquiry.checkOutDate': '2021-05-10',
-  });
-  const releasePeople = await holdRequests(page, '**/api/admin/inbox-people');
-  await enter(page, `/admin/inbox?open=${box}.${id}`, await account('concierge'));
-  const main = page.getByRole('main');
-  await expect(main.getByText('8 May 2021', { exact: true })).toBeVisible();
-  const templates = main.getByLabel('Template').locator('option');
-  // Without the name of the signed-in colleague there is nothing to sign with.
-  await expect(templates).toHaveText(['Choose a template…']);
-  releasePeople();
-  await expect(templates).toHaveText([
-    'Choose a template…',
-    'Event: your plans',
-    'Event: not available',
-    'A short thank-you',
-  ]);
-  await main.getByLabel('Template').selectOption('Event: your plans');
-  await expect(main.getByLabel('Subject')).toHaveValue('Your event at A House');
-  await expect(main.getByLabel('Your reply')).toHaveValue(
-    /You asked about 8 – 10 May 2021\.[^]*Kind regards,\nTest concierge$/,
-  );
-});
+test(
+  'a reply starts with a template for the subject of the message',
+  { tag: '@nightly' },
+  async ({ page, account, inbox }) => {
+    const { box, id } = await inbox.sendContact();
+    await inbox.firestore.doc(`${box}/${id}`).update({
+      'enquiry.enquiryType': 'Real Estate',
+      property: { id: randomUUID(), slug: 'a-house', title: 'A House', type: 'event' },
+      // Only shown, so the days may be over.
+      'enquiry.checkInDate': '2021-05-08',
+      'enquiry.checkOutDate': '2021-05-10',
+    });
+    const releasePeople = await holdRequests(page, '**/api/admin/inbox-people');
+    await enter(page, `/admin/inbox?open=${box}.${id}`, await account('concierge'));
+    const main = page.getByRole('main');
+    await expect(main.getByText('8 May 2021', { exact: true })).toBeVisible();
+    const templates = main.getByLabel('Template').locator('option');
+    // Without the name of the signed-in colleague there is nothing to sign with.
+    await expect(templates).toHaveText(['Choose a template…']);
+    releasePeople();
+    await expect(templates).toHaveText([
+      'Choose a template…',
+      'Event: your plans',
+      'Event: not available',
+      'A short thank-you',
+    ]);
+    await main.getByLabel('Template').selectOption('Event: your plans');
+    await expect(main.getByLabel('Subject')).toHaveValue('Your event at A House');
+    await expect(main.getByLabel('Your reply')).toHaveValue(
+      /You asked about 8 – 10 May 2021\.[^]*Kind regards,\nTest concierge$/,
+    );
+  },
+);
 
 test("an owner's property is accepted and becomes a draft that an editor opens", async ({ page, account, inbox }) => {
   const { box, id } = await inbox.sendSubmission();
@@ -169,28 +177,27 @@ test("an owner's property is accepted and becomes a draft that an editor opens",
   await inbox.firestore.doc(`properties/${propertyId}`).delete();
 });
 
-test('signing out in one tab takes the messages off another, and a reply that was begun is there again afterwards', async ({
-  page,
-  context,
-  account,
-  inbox,
-}) => {
-  const mark = randomUUID();
-  const concierge = await account('concierge');
-  const ref = await inbox.sendContact(`The pool, please: ${mark}`, newEmail());
-  await enter(page, `/admin/inbox?open=${ref.box}.${ref.id}`, concierge);
-  await page.getByLabel('Your reply').fill('Dear Ana,');
-  await expect(page.getByText(mark).first()).toBeVisible();
+test(
+  'signing out in one tab takes the messages off another, and a reply that was begun is there again afterwards',
+  { tag: '@nightly' },
+  async ({ page, context, account, inbox }) => {
+    const mark = randomUUID();
+    const concierge = await account('concierge');
+    const ref = await inbox.sendContact(`The pool, please: ${mark}`, newEmail());
+    await enter(page, `/admin/inbox?open=${ref.box}.${ref.id}`, concierge);
+    await page.getByLabel('Your reply').fill('Dear Ana,');
+    await expect(page.getByText(mark).first()).toBeVisible();
 
-  const other = await context.newPage();
-  await other.goto('/admin/inbox');
-  await other.getByRole('button', { name: 'Logout' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(dialog).toBeVisible();
-  await expect.poll(() => page.content()).not.toContain(mark);
+    const other = await context.newPage();
+    await other.goto('/admin/inbox');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog).toBeVisible();
+    await expect.poll(() => page.content()).not.toContain(mark);
 
-  await dialog.getByLabel('Email').fill(concierge.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(concierge.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByLabel('Your reply')).toHaveValue('Dear Ana,');
-});
+    await dialog.getByLabel('Email').fill(concierge.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(concierge.password);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByLabel('Your reply')).toHaveValue('Dear Ana,');
+  },
+);

@@ -47,30 +47,34 @@ test('an editor uploads several at once, sees which were rejected, and describes
   await expect(card.getByText('No alt text')).toHaveCount(0);
 });
 
-test('a list of pictures that was read before a change does not undo it', async ({ page, account }) => {
-  const [first, second] = [`first ${seed()}.jpg`, `second ${seed()}.jpg`];
-  const choose = async (name: string): Promise<void> => {
-    const picture = { name, mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) };
-    await page.getByLabel('Choose files').setInputFiles(picture);
-  };
-  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Not used' });
-  await enter(page, PAGE, await account('editor'));
-  await choose(first);
-  await expect(card(first)).toBeVisible(PROCESSED);
+test(
+  'a list of pictures that was read before a change does not undo it',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    const [first, second] = [`first ${seed()}.jpg`, `second ${seed()}.jpg`];
+    const choose = async (name: string): Promise<void> => {
+      const picture = { name, mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) };
+      await page.getByLabel('Choose files').setInputFiles(picture);
+    };
+    const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).filter({ hasText: 'Not used' });
+    await enter(page, PAGE, await account('editor'));
+    await choose(first);
+    await expect(card(first)).toBeVisible(PROCESSED);
 
-  const lists = await holdResponses(page, '**/api/admin/pictures');
-  await choose(second);
-  await expect.poll(lists.count, PROCESSED).toBeGreaterThan(0);
-  await card(first).getByLabel('Alt text').fill('The pool at noon');
-  await page.keyboard.press('Enter');
-  await expect(card(first).getByText('No alt text')).toHaveCount(0);
-  lists.release();
-  await expect(card(second)).toBeVisible(PROCESSED);
-  await expect(card(first).getByLabel('Alt text')).toHaveValue('The pool at noon');
-  await expect(card(first).getByText('No alt text')).toHaveCount(0);
-});
+    const lists = await holdResponses(page, '**/api/admin/pictures');
+    await choose(second);
+    await expect.poll(lists.count, PROCESSED).toBeGreaterThan(0);
+    await card(first).getByLabel('Alt text').fill('The pool at noon');
+    await page.keyboard.press('Enter');
+    await expect(card(first).getByText('No alt text')).toHaveCount(0);
+    lists.release();
+    await expect(card(second)).toBeVisible(PROCESSED);
+    await expect(card(first).getByLabel('Alt text')).toHaveValue('The pool at noon');
+    await expect(card(first).getByText('No alt text')).toHaveCount(0);
+  },
+);
 
-test('the next page loads although an alt text is saved meanwhile', async ({ page, account }) => {
+test('the next page loads although an alt text is saved meanwhile', { tag: '@nightly' }, async ({ page, account }) => {
   const name = `first ${seed()}.jpg`;
   await enter(page, PAGE, await account('editor'));
   const picture = { name, mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) };
@@ -108,7 +112,7 @@ test('a running upload can be cancelled and retried', async ({ page, account }) 
   await expect(uploads.getByText('Uploaded')).toHaveCount(1, PROCESSED);
 });
 
-test('a pasted picture is uploaded', async ({ page, account }) => {
+test('a pasted picture is uploaded', { tag: '@nightly' }, async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();
   const bytes = [...(await drawnJpeg(seed()))];
@@ -131,14 +135,18 @@ test('axe finds no fault in the pages of pictures', { tag: '@nightly' }, async (
   expect(await axeFindings(page, '#content')).toEqual([]);
 });
 
-test('the checks of a property without pictures say that it has none', async ({ page, account, properties }) => {
-  const { id } = await properties.create();
-  await enter(page, PAGE, await account('editor'));
-  await page.getByRole('button', { name: 'One property' }).click();
-  await page.getByLabel('Property', { exact: true }).selectOption(id);
-  await expect(page.getByText('This property has no pictures yet.')).toBeVisible();
-  await expect(page.getByText('No problems:')).toHaveCount(0);
-});
+test(
+  'the checks of a property without pictures say that it has none',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create();
+    await enter(page, PAGE, await account('editor'));
+    await page.getByRole('button', { name: 'One property' }).click();
+    await page.getByLabel('Property', { exact: true }).selectOption(id);
+    await expect(page.getByText('This property has no pictures yet.')).toBeVisible();
+    await expect(page.getByText('No problems:')).toHaveCount(0);
+  },
+);
 
 test('a zip replaces the pictures of one property, in the order of its names, and removing one of them asks first', async ({
   page,

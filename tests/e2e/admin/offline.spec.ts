@@ -8,30 +8,30 @@ test.use({
 
 const TEXT = 'You are offline. Your changes are kept on this device.';
 
-test('a screen whose code cannot be fetched says so, and opens by itself once there is a connection', async ({
-  page,
-  context,
-  account,
-}) => {
-  await enter(page, '/admin/dashboard', await account('admin'));
-  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
-  await context.setOffline(true);
-  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
-  await menu.getByRole('link', { name: 'Audit Log' }).click();
-  await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
-  await expect(page.getByText('You are offline. It opens automatically when you are back online.')).toBeVisible();
-  await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
-  expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
-  await context.setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
+test(
+  'a screen whose code cannot be fetched says so, and opens by itself once there is a connection',
+  { tag: '@nightly' },
+  async ({ page, context, account }) => {
+    await enter(page, '/admin/dashboard', await account('admin'));
+    await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+    await context.setOffline(true);
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+    await menu.getByRole('link', { name: 'Audit Log' }).click();
+    await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await expect(page.getByText('You are offline. It opens automatically when you are back online.')).toBeVisible();
+    await expect(page.getByText('Unexpected Application Error!')).toHaveCount(0);
+    expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByRole('heading', { name: 'Audit Log' })).toBeVisible();
 
-  await page.route(/\/_astro\/.*SubscribersScreen/, (route) => route.abort('failed'));
-  await menu.getByRole('link', { name: 'Subscribers' }).click();
-  await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
-  await expect(page.getByText('The connection failed. We try again every few seconds.')).toBeVisible();
-  await page.unroute(/\/_astro\/.*SubscribersScreen/);
-  await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible();
-});
+    await page.route(/\/_astro\/.*SubscribersScreen/, (route) => route.abort('failed'));
+    await menu.getByRole('link', { name: 'Subscribers' }).click();
+    await expect(page.getByRole('heading', { name: 'This screen could not be loaded' })).toBeVisible();
+    await expect(page.getByText('The connection failed. We try again every few seconds.')).toBeVisible();
+    await page.unroute(/\/_astro\/.*SubscribersScreen/);
+    await expect(page.getByRole('heading', { name: 'Subscribers' })).toBeVisible();
+  },
+);
 
 test('a form says that it is offline and keeps what is typed, of properties and of other content', async ({
   page,

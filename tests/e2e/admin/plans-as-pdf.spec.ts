@@ -43,32 +43,34 @@ test('each page of a PDF becomes a floor plan, drawn on white, scans included', 
     ]);
 });
 
-test('a PDF that cannot become floor plans is rejected next to its name, and the others are added', async ({
-  page,
-}) => {
-  const files = [
-    { name: 'broken.pdf', buffer: pdfFile([drawnPage()]).subarray(0, 400) },
-    { name: 'letter.pdf', buffer: Buffer.from('Dear architect') },
-    { name: 'locked.pdf', buffer: pdfFile([drawnPage()], { locked: true }) },
-    { name: 'tower.pdf', buffer: pdfFile(Array.from({ length: FLOOR_PLANS_MAX + 1 }, drawnPage)) },
-    { name: 'huge.pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
-    { name: 'Cabin.pdf', buffer: pdfFile([drawnPage()]) },
-  ];
-  await plans(page)
-    .getByLabel('Choose files')
-    .setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/pdf' })));
-  const row = (name: string): Locator => plans(page).getByRole('log').getByRole('listitem').filter({ hasText: name });
-  const damaged = 'This file is damaged or not a PDF. Please export it again and retry.';
-  await expect(row('broken.pdf')).toContainText(damaged);
-  await expect(row('letter.pdf')).toContainText(damaged);
-  await expect(row('locked.pdf')).toContainText('This PDF is protected by a password.');
-  await expect(row('tower.pdf')).toContainText(`This PDF has ${FLOOR_PLANS_MAX + 1} pages; there is room for`);
-  await expect(row('huge.pdf')).toContainText('Maximum size is 10MB.');
-  await expect(row('Page 1, Cabin.png')).toContainText('Uploaded', PROCESSED);
-  await expect(plans(page).getByRole('heading', { name: 'Floor plans (1)' })).toBeVisible();
-});
+test(
+  'a PDF that cannot become floor plans is rejected next to its name, and the others are added',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const files = [
+      { name: 'broken.pdf', buffer: pdfFile([drawnPage()]).subarray(0, 400) },
+      { name: 'letter.pdf', buffer: Buffer.from('Dear architect') },
+      { name: 'locked.pdf', buffer: pdfFile([drawnPage()], { locked: true }) },
+      { name: 'tower.pdf', buffer: pdfFile(Array.from({ length: FLOOR_PLANS_MAX + 1 }, drawnPage)) },
+      { name: 'huge.pdf', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+      { name: 'Cabin.pdf', buffer: pdfFile([drawnPage()]) },
+    ];
+    await plans(page)
+      .getByLabel('Choose files')
+      .setInputFiles(files.map((file) => ({ ...file, mimeType: 'application/pdf' })));
+    const row = (name: string): Locator => plans(page).getByRole('log').getByRole('listitem').filter({ hasText: name });
+    const damaged = 'This file is damaged or not a PDF. Please export it again and retry.';
+    await expect(row('broken.pdf')).toContainText(damaged);
+    await expect(row('letter.pdf')).toContainText(damaged);
+    await expect(row('locked.pdf')).toContainText('This PDF is protected by a password.');
+    await expect(row('tower.pdf')).toContainText(`This PDF has ${FLOOR_PLANS_MAX + 1} pages; there is room for`);
+    await expect(row('huge.pdf')).toContainText('Maximum size is 10MB.');
+    await expect(row('Page 1, Cabin.png')).toContainText('Uploaded', PROCESSED);
+    await expect(plans(page).getByRole('heading', { name: 'Floor plans (1)' })).toBeVisible();
+  },
+);
 
-test('a PDF that is being read can be cancelled, and leaves no plan', async ({ page }) => {
+test('a PDF that is being read can be cancelled, and leaves no plan', { tag: '@nightly' }, async ({ page }) => {
   // Its reader is held until the route is removed.
   await page.route(/pdf\.worker/, () => undefined);
   await choose(page, 'Villa.pdf', pdfFile([drawnPage()]));
@@ -81,18 +83,22 @@ test('a PDF that is being read can be cancelled, and leaves no plan', async ({ p
 test.describe('without a connection', () => {
   test.use({ toleratedErrors: [/Failed to load resource|The thread that reads PDFs failed/] });
 
-  test('a reader that does not load says so, and reads the PDF once there is a connection', async ({ page }) => {
-    await page.route(/pdf\.worker/, (route) => route.abort());
-    const buffer = pdfFile([drawnPage()]);
-    await choose(page, 'Villa.pdf', buffer);
-    await expect(plans(page).getByText('This PDF could not be read.')).toBeVisible();
-    await page.unrouteAll();
-    await choose(page, 'Villa.pdf', buffer);
-    await expect(plans(page).getByText('Page 1, Villa.png')).toBeVisible();
-  });
+  test(
+    'a reader that does not load says so, and reads the PDF once there is a connection',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.route(/pdf\.worker/, (route) => route.abort());
+      const buffer = pdfFile([drawnPage()]);
+      await choose(page, 'Villa.pdf', buffer);
+      await expect(plans(page).getByText('This PDF could not be read.')).toBeVisible();
+      await page.unrouteAll();
+      await choose(page, 'Villa.pdf', buffer);
+      await expect(plans(page).getByText('Page 1, Villa.png')).toBeVisible();
+    },
+  );
 });
 
-test('photographs are not taken from a PDF', async ({ page }) => {
+test('photographs are not taken from a PDF', { tag: '@nightly' }, async ({ page }) => {
   const pictures = page.getByRole('region', { name: 'Pictures' });
   const buffer = pdfFile([drawnPage()]);
   await pictures.getByLabel('Choose files').setInputFiles({ name: 'Villa.pdf', mimeType: 'application/pdf', buffer });

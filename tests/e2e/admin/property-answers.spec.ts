@@ -58,21 +58,21 @@ test('bedrooms, outdoor places, distances and the adviser are entered by keyboar
   });
 });
 
-test('an entry that is not complete is named where it is, and nothing is saved', async ({
-  page,
-  account,
-  properties,
-}) => {
-  const { id } = await properties.create({});
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  await page.getByRole('button', { name: 'Add place' }).click();
-  await page.getByRole('button', { name: 'Add distance' }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following' });
-  await expect(summary.getByRole('link', { name: /Outdoor places/ })).toBeVisible();
-  await expect(summary.getByRole('link', { name: /Distances/ })).toBeVisible();
-  expect(await properties.read(id)).toMatchObject({ outdoorPlaces: [], distances: [] });
-});
+test(
+  'an entry that is not complete is named where it is, and nothing is saved',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create({});
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    await page.getByRole('button', { name: 'Add place' }).click();
+    await page.getByRole('button', { name: 'Add distance' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const summary = page.getByRole('alert').filter({ hasText: 'Please fix the following' });
+    await expect(summary.getByRole('link', { name: /Outdoor places/ })).toBeVisible();
+    await expect(summary.getByRole('link', { name: /Distances/ })).toBeVisible();
+    expect(await properties.read(id)).toMatchObject({ outdoorPlaces: [], distances: [] });
+  },
+);
 
 test('what is wrong in an entry is said below its field, listed with its place, and stays until it is corrected', async ({
   page,

@@ -49,7 +49,7 @@ test('a required second factor is set up at the first sign-in, and required at t
   await expect(dialog).toHaveCount(0);
 });
 
-test('an offered second factor can be postponed for this window', async ({ page, account }) => {
+test('an offered second factor can be postponed for this window', { tag: '@nightly' }, async ({ page, account }) => {
   await fakeAuthenticator(page, 'optional');
   await enter(page, '/admin/dashboard', await account('editor'));
   const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
@@ -61,21 +61,22 @@ test('an offered second factor can be postponed for this window', async ({ page,
   await expect(dialog).toHaveCount(0);
 });
 
-test("a colleague with an authenticator app is sent from the members' sign-in page to the back office", async ({
-  page,
-  account,
-}) => {
-  const editor = await account('editor');
-  await fakeAuthenticator(page, 'required');
-  await enter(page, '/admin/dashboard', editor);
-  await page.getByLabel(CODE).fill(RIGHT_CODE);
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await page.goto('/login');
-  await page.getByLabel('Email', { exact: true }).fill(editor.email);
-  await page.getByLabel('Password', { exact: true }).fill(editor.password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(
-    page.getByText('This account uses an authenticator app. Please sign in at the back office.'),
-  ).toBeVisible();
-});
+test(
+  "a colleague with an authenticator app is sent from the members' sign-in page to the back office",
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    const editor = await account('editor');
+    await fakeAuthenticator(page, 'required');
+    await enter(page, '/admin/dashboard', editor);
+    await page.getByLabel(CODE).fill(RIGHT_CODE);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.goto('/login');
+    await page.getByLabel('Email', { exact: true }).fill(editor.email);
+    await page.getByLabel('Password', { exact: true }).fill(editor.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(
+      page.getByText('This account uses an authenticator app. Please sign in at the back office.'),
+    ).toBeVisible();
+  },
+);

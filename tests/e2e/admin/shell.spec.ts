@@ -120,20 +120,24 @@ test('Ctrl-K finds a property and a page by a few characters', async ({ page, ac
   await expect(page).toHaveURL('/admin/media');
 });
 
-test('the theme is light, dark or that of the system, and is kept on the device', async ({ page, account }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await enter(page, '/admin/dashboard', await account('editor'));
-  const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const light = await background();
-  await page.getByLabel('Dark').check({ force: true });
-  await expect.poll(background).not.toBe(light);
-  const dark = await background();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
-  expect(await background()).toBe(dark);
-  await page.getByLabel('System setting').check({ force: true });
-  await expect.poll(background).toBe(light);
-});
+test(
+  'the theme is light, dark or that of the system, and is kept on the device',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await enter(page, '/admin/dashboard', await account('editor'));
+    const background = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await background();
+    await page.getByLabel('Dark').check({ force: true });
+    await expect.poll(background).not.toBe(light);
+    const dark = await background();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+    expect(await background()).toBe(dark);
+    await page.getByLabel('System setting').check({ force: true });
+    await expect.poll(background).toBe(light);
+  },
+);
 
 test('an ended session asks for the password over the form, and what was typed is then saved', async ({
   page,
@@ -167,21 +171,25 @@ test('an ended session asks for the password over the form, and what was typed i
   expect((await properties.read(id))?.subtitle).toBe('Typed before the end');
 });
 
-test('the menu of a phone closes when the focus leaves it in either direction', async ({ page, account }) => {
-  await enter(page, '/admin/services', await account('editor'));
-  await resizeWindow(page, { width: 390, height: 900 });
-  const opener = page.getByRole('button', { name: 'Open the menu' });
-  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
-  await opener.click();
-  await page.keyboard.press('Tab');
-  await expect(menu.getByRole('link', { name: 'Properties', exact: true })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(opener).toBeFocused();
-  await expect(menu).toBeHidden();
-  await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Logout' }).focus();
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Search or go to/ })).toBeFocused();
-});
+test(
+  'the menu of a phone closes when the focus leaves it in either direction',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await enter(page, '/admin/services', await account('editor'));
+    await resizeWindow(page, { width: 390, height: 900 });
+    const opener = page.getByRole('button', { name: 'Open the menu' });
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+    await opener.click();
+    await page.keyboard.press('Tab');
+    await expect(menu.getByRole('link', { name: 'Properties', exact: true })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(opener).toBeFocused();
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Logout' }).focus();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Search or go to/ })).toBeFocused();
+  },
+);

@@ -64,42 +64,47 @@ test('a card shows the status of a property, the list is filtered by it, and a d
   await expect(card).toHaveCount(1);
 });
 
-test("until a status is known, a card says 'Checking' and a form offers neither 'View' nor 'Unpublish'", async ({
-  page,
-  account,
-}) => {
-  const release = await holdRequests(page, '**/api/admin/changes*');
-  await enter(page, '/admin/dashboard', await account('editor'));
-  const card = page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3 }) })
-    .first();
-  await expect(card.getByText('Checking', { exact: true })).toBeVisible();
-  await expect(card.getByText('Live', { exact: true })).toHaveCount(0);
-  await card.getByRole('link', { name: /^Edit / }).click();
-  const form = page.getByRole('main');
-  await expect(form.getByRole('button', { name: 'Save and publish' })).toBeVisible();
-  await expect(form.getByText('Checking', { exact: true })).toBeVisible();
-  const offered = form
-    .getByRole('link', { name: 'View', exact: true })
-    .or(form.getByRole('button', { name: 'Unpublish' }));
-  await expect(offered).toHaveCount(0);
-  release();
-  await expect(form.getByText('Live', { exact: true })).toBeVisible();
-  await expect(offered).toHaveCount(2);
-});
+test(
+  "until a status is known, a card says 'Checking' and a form offers neither 'View' nor 'Unpublish'",
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    const release = await holdRequests(page, '**/api/admin/changes*');
+    await enter(page, '/admin/dashboard', await account('editor'));
+    const card = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { level: 3 }) })
+      .first();
+    await expect(card.getByText('Checking', { exact: true })).toBeVisible();
+    await expect(card.getByText('Live', { exact: true })).toHaveCount(0);
+    await card.getByRole('link', { name: /^Edit / }).click();
+    const form = page.getByRole('main');
+    await expect(form.getByRole('button', { name: 'Save and publish' })).toBeVisible();
+    await expect(form.getByText('Checking', { exact: true })).toBeVisible();
+    const offered = form
+      .getByRole('link', { name: 'View', exact: true })
+      .or(form.getByRole('button', { name: 'Unpublish' }));
+    await expect(offered).toHaveCount(0);
+    release();
+    await expect(form.getByText('Live', { exact: true })).toBeVisible();
+    await expect(offered).toHaveCount(2);
+  },
+);
 
-test("a colleague's changes and new properties show by themselves", async ({ page, account, colleague }) => {
-  const property = await colleague.create();
-  const word = property.title.split(' ').at(-1) ?? '';
-  await enter(page, `/admin/dashboard?q=${word}`, await account('editor'));
-  const cards = page.getByRole('heading', { level: 3 });
-  await expect(cards).toHaveText([property.title]);
-  await colleague.change(property, { price: '€2,222 per night' });
-  await expect(page.getByText('€2,222 per night')).toBeVisible({ timeout: 15_000 });
-  const other = await colleague.create({ title: `Zinnia ${word}` });
-  await expect(cards).toHaveText([property.title, other.title], { timeout: 15_000 });
-});
+test(
+  "a colleague's changes and new properties show by themselves",
+  { tag: '@nightly' },
+  async ({ page, account, colleague }) => {
+    const property = await colleague.create();
+    const word = property.title.split(' ').at(-1) ?? '';
+    await enter(page, `/admin/dashboard?q=${word}`, await account('editor'));
+    const cards = page.getByRole('heading', { level: 3 });
+    await expect(cards).toHaveText([property.title]);
+    await colleague.change(property, { price: '€2,222 per night' });
+    await expect(page.getByText('€2,222 per night')).toBeVisible({ timeout: 15_000 });
+    const other = await colleague.create({ title: `Zinnia ${word}` });
+    await expect(cards).toHaveText([property.title, other.title], { timeout: 15_000 });
+  },
+);
 
 test('saving stays on the form, by button or Ctrl+S, and saving and publishing is one click', async ({
   page,
@@ -145,68 +150,68 @@ test('saving stays on the form, by button or Ctrl+S, and saving and publishing i
   expect(published).toHaveLength(1);
 });
 
-test('the list of properties keeps search, order, page and scroll while a property is edited', async ({
-  page,
-  account,
-  properties,
-}) => {
-  const word = randomUUID().slice(0, 8);
-  // A whole page and 20 of the next.
-  const all = Array.from({ length: DASHBOARD_PAGE + 20 }, (_, n) => ({ title: `Casa ${word} ${n}`, people: n + 1 }));
-  await Promise.all(all.map((fields) => properties.create(fields)));
-  const screen = `/admin/dashboard?q=${word}&sort=people-desc&page=2`;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.addInitScript(() => {
-    window.positions = [];
-    window.clickedAt = [];
-    addEventListener('click', () => window.clickedAt.push(scrollY), { capture: true });
-  });
-  await enter(page, screen, await account('editor'));
-  // The last but two by people; the first page shows those with the most.
-  const edit = page.getByRole('link', { name: `Edit Casa ${word} 2`, exact: true });
-  await edit.scrollIntoViewIfNeeded();
-  await edit.click();
-  await expect(page.getByRole('heading', { name: /^Edit Property:/ })).toBeInViewport();
-  // At the click itself: a second attempt of it scrolls the page.
-  const scrolled = await page.evaluate(() => window.clickedAt.at(-1));
-  expect(scrolled).toBeGreaterThan(200);
-  await page.evaluate(() => addEventListener('scroll', () => window.positions.push(scrollY), { passive: true }));
-  await page.getByRole('link', { name: 'All properties' }).click();
-  await expect(page).toHaveURL(screen);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  // At once, without a movement through the whole list.
-  expect(new Set(await page.evaluate(() => window.positions))).toEqual(new Set([scrolled]));
-  await expect(page.getByRole('heading', { level: 3 })).toHaveText(
-    all
-      .slice(0, 20)
-      .map(({ title }) => title)
-      .toReversed(),
-  );
-});
+test(
+  'the list of properties keeps search, order, page and scroll while a property is edited',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const word = randomUUID().slice(0, 8);
+    // A whole page and 20 of the next.
+    const all = Array.from({ length: DASHBOARD_PAGE + 20 }, (_, n) => ({ title: `Casa ${word} ${n}`, people: n + 1 }));
+    await Promise.all(all.map((fields) => properties.create(fields)));
+    const screen = `/admin/dashboard?q=${word}&sort=people-desc&page=2`;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.addInitScript(() => {
+      window.positions = [];
+      window.clickedAt = [];
+      addEventListener('click', () => window.clickedAt.push(scrollY), { capture: true });
+    });
+    await enter(page, screen, await account('editor'));
+    // The last but two by people; the first page shows those with the most.
+    const edit = page.getByRole('link', { name: `Edit Casa ${word} 2`, exact: true });
+    await edit.scrollIntoViewIfNeeded();
+    await edit.click();
+    await expect(page.getByRole('heading', { name: /^Edit Property:/ })).toBeInViewport();
+    // At the click itself: a second attempt of it scrolls the page.
+    const scrolled = await page.evaluate(() => window.clickedAt.at(-1));
+    expect(scrolled).toBeGreaterThan(200);
+    await page.evaluate(() => addEventListener('scroll', () => window.positions.push(scrollY), { passive: true }));
+    await page.getByRole('link', { name: 'All properties' }).click();
+    await expect(page).toHaveURL(screen);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+    // At once, without a movement through the whole list.
+    expect(new Set(await page.evaluate(() => window.positions))).toEqual(new Set([scrolled]));
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(
+      all
+        .slice(0, 20)
+        .map(({ title }) => title)
+        .toReversed(),
+    );
+  },
+);
 
-test('the menu has its sections and counts, fits a window of 1440 by 900, and marks the open screen', async ({
-  page,
-  account,
-  properties,
-}) => {
-  const { id, title } = await properties.create();
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await enter(page, `/admin/edit-property/${id}`, await account('admin'));
-  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
-  for (const name of ['Properties', 'Site', 'People', 'System']) {
-    await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-  await expect(menu.getByRole('link', { name: /^Publish \d+ unpublished changes?$/ })).toBeVisible();
-  await expect(menu.getByRole('link', { name: /^Inbox \d+ new enquir(y|ies)$/ })).toBeVisible();
-  const beyond = await page
-    .locator('#rail')
-    .evaluate((rail) => [rail.scrollHeight - rail.clientHeight, rail.scrollWidth - rail.clientWidth]);
-  expect(beyond).toEqual([0, 0]);
+test(
+  'the menu has its sections and counts, fits a window of 1440 by 900, and marks the open screen',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id, title } = await properties.create();
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await enter(page, `/admin/edit-property/${id}`, await account('admin'));
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+    for (const name of ['Properties', 'Site', 'People', 'System']) {
+      await expect(menu.getByRole('heading', { name, exact: true })).toBeVisible();
+    }
+    await expect(menu.getByRole('link', { name: /^Publish \d+ unpublished changes?$/ })).toBeVisible();
+    await expect(menu.getByRole('link', { name: /^Inbox \d+ new enquir(y|ies)$/ })).toBeVisible();
+    const beyond = await page
+      .locator('#rail')
+      .evaluate((rail) => [rail.scrollHeight - rail.clientHeight, rail.scrollWidth - rail.clientWidth]);
+    expect(beyond).toEqual([0, 0]);
 
-  const marked = menu.locator('[aria-current]');
-  await expect(marked).toHaveText(['Properties']);
-  await page.goto(`/admin/history/properties/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
-  await expect(marked).toHaveText([/^Publish/]);
-  expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
-});
+    const marked = menu.locator('[aria-current]');
+    await expect(marked).toHaveText(['Properties']);
+    await page.goto(`/admin/history/properties/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+    await expect(marked).toHaveText([/^Publish/]);
+    expect(await axeFindingsAtWidths(page, [390, 1440])).toEqual([]);
+  },
+);

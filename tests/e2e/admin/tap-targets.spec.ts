@@ -17,16 +17,20 @@ async function findCovered(page: Page, path: string): Promise<string[]> {
   return (await coveredControls(page)).map((control) => `${path}: ${control}`);
 }
 
-test('a tap reaches every control of a phone: lists, cards and forms', async ({ page, account, properties }) => {
-  const { id } = await properties.create();
-  await enter(page, '/admin/services', await account('admin'));
-  await expect(page.getByRole('switch').first()).toBeVisible();
-  const faults: string[] = [];
-  for (const path of ['/admin/services', '/admin/team-members', '/admin/dashboard', `/admin/edit-property/${id}`]) {
-    faults.push(...(await findCovered(page, path)));
-  }
-  expect(faults).toEqual([]);
-});
+test(
+  'a tap reaches every control of a phone: lists, cards and forms',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create();
+    await enter(page, '/admin/services', await account('admin'));
+    await expect(page.getByRole('switch').first()).toBeVisible();
+    const faults: string[] = [];
+    for (const path of ['/admin/services', '/admin/team-members', '/admin/dashboard', `/admin/edit-property/${id}`]) {
+      faults.push(...(await findCovered(page, path)));
+    }
+    expect(faults).toEqual([]);
+  },
+);
 
 test(
   'a tap reaches every control of every screen of a phone',

@@ -124,30 +124,29 @@ test('nights are chosen by dragging along a row, and blocked', async ({ page, ac
   await expect(page.getByText(/Ends by itself on /)).toBeVisible();
 });
 
-test('a colleague who was faster keeps the nights, and the stored calendar is shown', async ({
-  page,
-  account,
-  properties,
-  calendars,
-}) => {
-  const location = placeOfTest();
-  const { id, title } = await properties.create({ location });
-  await calendars.store(id);
-  await enter(page, `/admin/calendars?q=${location}`, await account('editor'));
-  await expect(rowOf(page, title)).toBeVisible();
-  for (const day of [nextMonth(10), nextMonth(13)]) {
-    const { x, y } = await pointOf(page, title, day);
-    await page.mouse.click(x, y);
-  }
-  await page.getByRole('button', { name: 'Book', exact: true }).click();
-  await calendars.store(id, { occupancies: [bookingFixture(nextMonth(12), nextMonth(15))] });
-  await page.getByRole('button', { name: 'Book these nights' }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^A colleague has just taken some of these nights\./);
-  const theirs = describeDates({ from: nextMonth(12), to: nextMonth(15) }, 'night');
-  await expect(rowOf(page, title).getByRole('gridcell', { name: `Booked, ${theirs}` })).toBeVisible();
-  await expect(page.getByText('3 nights · Since 1 January 2026')).toBeVisible();
-  expect((await calendars.read(id)).occupancies).toHaveLength(1);
-});
+test(
+  'a colleague who was faster keeps the nights, and the stored calendar is shown',
+  { tag: '@nightly' },
+  async ({ page, account, properties, calendars }) => {
+    const location = placeOfTest();
+    const { id, title } = await properties.create({ location });
+    await calendars.store(id);
+    await enter(page, `/admin/calendars?q=${location}`, await account('editor'));
+    await expect(rowOf(page, title)).toBeVisible();
+    for (const day of [nextMonth(10), nextMonth(13)]) {
+      const { x, y } = await pointOf(page, title, day);
+      await page.mouse.click(x, y);
+    }
+    await page.getByRole('button', { name: 'Book', exact: true }).click();
+    await calendars.store(id, { occupancies: [bookingFixture(nextMonth(12), nextMonth(15))] });
+    await page.getByRole('button', { name: 'Book these nights' }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^A colleague has just taken some of these nights\./);
+    const theirs = describeDates({ from: nextMonth(12), to: nextMonth(15) }, 'night');
+    await expect(rowOf(page, title).getByRole('gridcell', { name: `Booked, ${theirs}` })).toBeVisible();
+    await expect(page.getByText('3 nights · Since 1 January 2026')).toBeVisible();
+    expect((await calendars.read(id)).occupancies).toHaveLength(1);
+  },
+);
 
 test('search and filters are in the URL, and only properties that are free are shown', async ({
   page,
@@ -190,30 +189,29 @@ test('search and filters are in the URL, and only properties that are free are s
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('the concierge presses the first and the last night, and books them', async ({
-    page,
-    account,
-    properties,
-    calendars,
-  }) => {
-    const location = placeOfTest();
-    const { id, title } = await properties.create({ location });
-    await calendars.store(id);
-    await enter(page, '/admin/inbox', await account('concierge'));
-    await page.getByRole('button', { name: 'Open the menu' }).tap();
-    await page.getByRole('link', { name: 'Calendars', exact: true }).tap();
-    await page.getByLabel('Search by name or place').fill(location);
-    await expect(page.getByRole('rowheader')).toHaveCount(1);
-    for (const day of [nextMonth(10), nextMonth(13)]) {
-      const { x, y } = await pointOf(page, title, day);
-      await page.touchscreen.tap(x, y);
-    }
-    await expect(page.getByText(`4 nights, ${DATES}`, { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: 'Book', exact: true }).tap();
-    await page.getByRole('button', { name: 'Book these nights' }).tap();
-    await expect(rowOf(page, title).getByRole('gridcell', { name: `Booked, ${DATES}` })).toBeAttached();
-    expect((await calendars.read(id)).occupancies).toMatchObject([{ kind: 'booking', ...RANGE }]);
-  });
+  test(
+    'the concierge presses the first and the last night, and books them',
+    { tag: '@nightly' },
+    async ({ page, account, properties, calendars }) => {
+      const location = placeOfTest();
+      const { id, title } = await properties.create({ location });
+      await calendars.store(id);
+      await enter(page, '/admin/inbox', await account('concierge'));
+      await page.getByRole('button', { name: 'Open the menu' }).tap();
+      await page.getByRole('link', { name: 'Calendars', exact: true }).tap();
+      await page.getByLabel('Search by name or place').fill(location);
+      await expect(page.getByRole('rowheader')).toHaveCount(1);
+      for (const day of [nextMonth(10), nextMonth(13)]) {
+        const { x, y } = await pointOf(page, title, day);
+        await page.touchscreen.tap(x, y);
+      }
+      await expect(page.getByText(`4 nights, ${DATES}`, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: 'Book', exact: true }).tap();
+      await page.getByRole('button', { name: 'Book these nights' }).tap();
+      await expect(rowOf(page, title).getByRole('gridcell', { name: `Booked, ${DATES}` })).toBeAttached();
+      expect((await calendars.read(id)).occupancies).toMatchObject([{ kind: 'booking', ...RANGE }]);
+    },
+  );
 });
 
 test(

@@ -73,44 +73,48 @@ test('a picture that fails while saving waits is named, nothing is saved, and a 
   await expect.poll(async () => (await properties.read(id))?.gallery.length, PROCESSED).toBe(1);
 });
 
-test('of two pictures for one field the last one counts, however long the first one takes', async ({
-  page,
-  account,
-  properties,
-}) => {
-  const { id } = await properties.create();
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  const hero = page.getByRole('group', { name: 'Hero image' });
-  const input = hero.getByLabel('Upload');
-  await expect(input).toBeAttached();
-  const [large, small] = [await file('large.jpg'), await file('small.jpg')];
-  const release = await holdRequests(page, /\/v0\/b\//);
-  await input.setInputFiles(large);
-  await expect(hero.getByText('Uploading')).toBeVisible();
-  await input.setInputFiles(small);
-  await expect(hero.getByText('large.jpg')).toHaveCount(0);
-  release();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect.poll(async () => (await properties.read(id))?.hero ?? null, PROCESSED).not.toBeNull();
-  await expect(hero.getByText('small.jpg')).toBeVisible();
-});
+test(
+  'of two pictures for one field the last one counts, however long the first one takes',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create();
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    const hero = page.getByRole('group', { name: 'Hero image' });
+    const input = hero.getByLabel('Upload');
+    await expect(input).toBeAttached();
+    const [large, small] = [await file('large.jpg'), await file('small.jpg')];
+    const release = await holdRequests(page, /\/v0\/b\//);
+    await input.setInputFiles(large);
+    await expect(hero.getByText('Uploading')).toBeVisible();
+    await input.setInputFiles(small);
+    await expect(hero.getByText('large.jpg')).toHaveCount(0);
+    release();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(async () => (await properties.read(id))?.hero ?? null, PROCESSED).not.toBeNull();
+    await expect(hero.getByText('small.jpg')).toBeVisible();
+  },
+);
 
-test('leaving the pictures of one property asks until they are saved', async ({ page, account, properties }) => {
-  const { id, title } = await properties.create();
-  await enter(page, '/admin/media?part=bulk', await account('editor'));
-  await page.getByLabel('Property', { exact: true }).selectOption(id);
-  const release = await holdRequests(page, /\/v0\/b\//);
-  await page.getByLabel('Choose files or a zip').setInputFiles([await file('1.jpg'), await file('2.jpg')]);
-  await leave(page);
-  const question = page.getByRole('dialog', { name: 'Leave while pictures are uploading?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  release();
-  await page.getByRole('button', { name: 'Replace all pictures with these 2' }).click(PROCESSED);
-  await leave(page);
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await page.getByRole('button', { name: 'Replace' }).click();
-  await expect(page.getByText(`Successfully uploaded all images for "${title}"!`)).toBeVisible(PROCESSED);
-  expect(await properties.read(id)).toMatchObject({ hero: { id: expect.any(String) }, gallery: [expect.anything()] });
-  await leave(page);
-  await expect(page).toHaveURL('/admin/services');
-});
+test(
+  'leaving the pictures of one property asks until they are saved',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id, title } = await properties.create();
+    await enter(page, '/admin/media?part=bulk', await account('editor'));
+    await page.getByLabel('Property', { exact: true }).selectOption(id);
+    const release = await holdRequests(page, /\/v0\/b\//);
+    await page.getByLabel('Choose files or a zip').setInputFiles([await file('1.jpg'), await file('2.jpg')]);
+    await leave(page);
+    const question = page.getByRole('dialog', { name: 'Leave while pictures are uploading?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    release();
+    await page.getByRole('button', { name: 'Replace all pictures with these 2' }).click(PROCESSED);
+    await leave(page);
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Replace' }).click();
+    await expect(page.getByText(`Successfully uploaded all images for "${title}"!`)).toBeVisible(PROCESSED);
+    expect(await properties.read(id)).toMatchObject({ hero: { id: expect.any(String) }, gallery: [expect.anything()] });
+    await leave(page);
+    await expect(page).toHaveURL('/admin/services');
+  },
+);

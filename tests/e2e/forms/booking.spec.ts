@@ -35,26 +35,28 @@ test("'Book Now' without a booking link requests dates of that property", async 
   expect(received?.enquiry).toMatchObject({ propertyId: property.id, checkInDate: checkIn, guests: 2 });
 });
 
-test('a request for dates needs dates that are to come, and offers as many guests as the property takes', async ({
-  page,
-}) => {
-  const { people } = await openWithoutBookingLink(page, 'rental');
-  const dialog = await openDialog(page, 'Book Now');
-  await expect(dialog.getByLabel('Guests').locator('option')).toHaveCount(Math.min(people, 20));
-  await dialog.getByLabel('Full name').fill('Ana Teste');
-  await dialog.getByLabel('Email', { exact: true }).fill('ana@visitors.example');
-  const send = dialog.getByRole('button', { name: 'Request these dates' });
-  await send.click();
-  await expectFaults(dialog, ['Please choose a date', 'Please choose a date']);
-  await dialog.getByLabel('Check-in').fill(dayAhead(-30));
-  await dialog.getByLabel('Check-out').fill(dayAhead(30));
-  await send.click();
-  await expectFaults(dialog, ['This date has passed. Please choose today or a later date']);
-  await expect(dialog.getByLabel('Check-in')).toHaveAccessibleDescription(
-    'This date has passed. Please choose today or a later date',
-  );
-  await expect(dialog.getByLabel('Check-in')).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
-});
+test(
+  'a request for dates needs dates that are to come, and offers as many guests as the property takes',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { people } = await openWithoutBookingLink(page, 'rental');
+    const dialog = await openDialog(page, 'Book Now');
+    await expect(dialog.getByLabel('Guests').locator('option')).toHaveCount(Math.min(people, 20));
+    await dialog.getByLabel('Full name').fill('Ana Teste');
+    await dialog.getByLabel('Email', { exact: true }).fill('ana@visitors.example');
+    const send = dialog.getByRole('button', { name: 'Request these dates' });
+    await send.click();
+    await expectFaults(dialog, ['Please choose a date', 'Please choose a date']);
+    await dialog.getByLabel('Check-in').fill(dayAhead(-30));
+    await dialog.getByLabel('Check-out').fill(dayAhead(30));
+    await send.click();
+    await expectFaults(dialog, ['This date has passed. Please choose today or a later date']);
+    await expect(dialog.getByLabel('Check-in')).toHaveAccessibleDescription(
+      'This date has passed. Please choose today or a later date',
+    );
+    await expect(dialog.getByLabel('Check-in')).toHaveAttribute('min', /^\d{4}-\d{2}-\d{2}$/);
+  },
+);
 
 test("'Book Now' at a venue asks for the occasion, its days, and guests up to the capacity", async ({
   page,
@@ -86,22 +88,26 @@ test("'Book Now' at a venue asks for the occasion, its days, and guests up to th
   });
 });
 
-test("a venue's request for information asks for the same, and needs neither days nor an occasion", async ({
-  page,
-  email,
-}) => {
-  const { id } = await openProperty(page, 'production');
-  const dialog = await openDialog(page, 'Request Information');
-  await dialog.getByLabel('Full name').fill('Ana Teste');
-  await dialog.getByLabel('Email', { exact: true }).fill(email);
-  await expect(dialog.getByLabel('Type of production').locator('option')).toContainText(['', 'Feature film or series']);
-  await dialog.getByLabel('People on the set').fill('12');
-  await dialog.getByRole('button', { name: 'Send request' }).click();
-  await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
-  expect((await readStoredForms('enquiries', email))[0]?.enquiry).toMatchObject({ kind: 'venue', propertyId: id });
-});
+test(
+  "a venue's request for information asks for the same, and needs neither days nor an occasion",
+  { tag: '@nightly' },
+  async ({ page, email }) => {
+    const { id } = await openProperty(page, 'production');
+    const dialog = await openDialog(page, 'Request Information');
+    await dialog.getByLabel('Full name').fill('Ana Teste');
+    await dialog.getByLabel('Email', { exact: true }).fill(email);
+    await expect(dialog.getByLabel('Type of production').locator('option')).toContainText([
+      '',
+      'Feature film or series',
+    ]);
+    await dialog.getByLabel('People on the set').fill('12');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
+    expect((await readStoredForms('enquiries', email))[0]?.enquiry).toMatchObject({ kind: 'venue', propertyId: id });
+  },
+);
 
-test('a stay of twenty years is refused beside its last date', async ({ page }) => {
+test('a stay of twenty years is refused beside its last date', { tag: '@nightly' }, async ({ page }) => {
   await openWithoutBookingLink(page, 'rental');
   const dialog = await openDialog(page, 'Book Now');
   await dialog.getByLabel('Full name').fill('Ana Teste');
@@ -114,22 +120,26 @@ test('a stay of twenty years is refused beside its last date', async ({ page }) 
   await expect(dialog.getByLabel('Check-out')).toHaveAccessibleDescription(fault);
 });
 
-test('a viewing is rejected in the past and on days on which the office is closed', async ({ page }) => {
-  await openProperty(page, 'real_estate');
-  const dialog = await openDialog(page, 'Request a Viewing');
-  await dialog.getByLabel('Full name').fill('Rui Teste');
-  await dialog.getByLabel('Email', { exact: true }).fill('rui@visitors.example');
-  await dialog.getByLabel('Phone').fill('+351 910 000 000');
-  await dialog.getByLabel('Preferred date').fill(dayAhead(-30));
-  await dialog.getByLabel('Preferred time').selectOption('14:30');
-  await dialog.getByLabel('Alternative date').fill(weekdayAhead(30, 0));
-  await dialog.getByLabel('I agree to').check();
-  await dialog.getByRole('button', { name: 'Request viewing' }).click();
-  await expectFaults(dialog, [
-    'This date has passed. Please choose today or a later date',
-    'Viewings take place Monday to Friday. Please choose one of these days',
-  ]);
-});
+test(
+  'a viewing is rejected in the past and on days on which the office is closed',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openProperty(page, 'real_estate');
+    const dialog = await openDialog(page, 'Request a Viewing');
+    await dialog.getByLabel('Full name').fill('Rui Teste');
+    await dialog.getByLabel('Email', { exact: true }).fill('rui@visitors.example');
+    await dialog.getByLabel('Phone').fill('+351 910 000 000');
+    await dialog.getByLabel('Preferred date').fill(dayAhead(-30));
+    await dialog.getByLabel('Preferred time').selectOption('14:30');
+    await dialog.getByLabel('Alternative date').fill(weekdayAhead(30, 0));
+    await dialog.getByLabel('I agree to').check();
+    await dialog.getByRole('button', { name: 'Request viewing' }).click();
+    await expectFaults(dialog, [
+      'This date has passed. Please choose today or a later date',
+      'Viewings take place Monday to Friday. Please choose one of these days',
+    ]);
+  },
+);
 
 test(
   'the request for dates has no fault that axe finds, empty or with errors',

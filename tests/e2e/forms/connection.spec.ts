@@ -61,27 +61,31 @@ test.describe('a lost response', () => {
     expect(await emailsTo(email)).toHaveLength(1);
   });
 
-  test('is reported after all retries, and the input stays for another try', async ({ page, email }) => {
-    await page.clock.install();
-    let lost = true;
-    let attempts = 0;
-    await page.route(`**${API}`, (route) => {
-      attempts += 1;
-      return lost ? route.abort('failed') : route.continue();
-    });
-    const dialog = await fillInformation(page, email);
-    await dialog.getByRole('button', { name: 'Send request' }).click();
-    const summary = dialog.getByRole('alert');
-    await skipPauses(page, summary);
-    await expect(summary).toContainText('We could not reach the server');
-    expect(attempts).toBe(4);
-    await expect(summary).toBeFocused();
-    await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email);
-    lost = false;
-    await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expect(dialog.getByText('Thank you')).toBeVisible();
-    expect(await readStoredForms('enquiries', email)).toHaveLength(1);
-  });
+  test(
+    'is reported after all retries, and the input stays for another try',
+    { tag: '@nightly' },
+    async ({ page, email }) => {
+      await page.clock.install();
+      let lost = true;
+      let attempts = 0;
+      await page.route(`**${API}`, (route) => {
+        attempts += 1;
+        return lost ? route.abort('failed') : route.continue();
+      });
+      const dialog = await fillInformation(page, email);
+      await dialog.getByRole('button', { name: 'Send request' }).click();
+      const summary = dialog.getByRole('alert');
+      await skipPauses(page, summary);
+      await expect(summary).toContainText('We could not reach the server');
+      expect(attempts).toBe(4);
+      await expect(summary).toBeFocused();
+      await expect(dialog.getByLabel('Email', { exact: true })).toHaveValue(email);
+      lost = false;
+      await dialog.getByRole('button', { name: 'Send request' }).click();
+      await expect(dialog.getByText('Thank you')).toBeVisible();
+      expect(await readStoredForms('enquiries', email)).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('a rejection of the API', () => {

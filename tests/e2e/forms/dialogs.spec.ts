@@ -85,26 +85,30 @@ test('an error is shown at its field and in the summary, which links to it', asy
   await expect(dialog.getByRole('link', { name: 'Please enter your full name' })).toHaveCount(0);
 });
 
-test('a viewing asks for name, email, phone, date, time and terms, and offers the office hours', async ({ page }) => {
-  await openProperty(page, 'real_estate');
-  const dialog = await openDialog(page, 'Request a Viewing');
-  const times = await dialog.getByLabel('Preferred time').locator('option').allTextContents();
-  expect(times.slice(1)).toEqual([
-    ...['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
-    ...['14:00', '14:30', '15:00', '15:30', '16:00', '16:30', '17:00', '17:30', '18:00'],
-  ]);
-  await expect(dialog.getByLabel('Attendees').locator('option')).toHaveCount(6);
-  await expect(dialog.getByLabel('Attendees')).toHaveValue('1');
-  await dialog.getByRole('button', { name: 'Request viewing' }).click();
-  await expectFaults(dialog, [
-    'Please enter your full name',
-    'Please enter your email address',
-    'Please enter your phone number',
-    'Please choose a preferred date',
-    'Please choose a preferred time',
-    'Please accept the terms to continue',
-  ]);
-});
+test(
+  'a viewing asks for name, email, phone, date, time and terms, and offers the office hours',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openProperty(page, 'real_estate');
+    const dialog = await openDialog(page, 'Request a Viewing');
+    const times = await dialog.getByLabel('Preferred time').locator('option').allTextContents();
+    expect(times.slice(1)).toEqual([
+      ...['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '12:00', '12:30'],
+      ...['14:00', '14:30', '15:00', '15:30', '16:00', '16:30', '17:00', '17:30', '18:00'],
+    ]);
+    await expect(dialog.getByLabel('Attendees').locator('option')).toHaveCount(6);
+    await expect(dialog.getByLabel('Attendees')).toHaveValue('1');
+    await dialog.getByRole('button', { name: 'Request viewing' }).click();
+    await expectFaults(dialog, [
+      'Please enter your full name',
+      'Please enter your email address',
+      'Please enter your phone number',
+      'Please choose a preferred date',
+      'Please choose a preferred time',
+      'Please accept the terms to continue',
+    ]);
+  },
+);
 
 test('a viewing is stored, thanks for 3 seconds and closes', async ({ page, email }) => {
   await page.clock.install();
@@ -211,7 +215,8 @@ for (const [width, bar, name] of [
   [390, '.adviser', 'Request'],
   [1440, '.section-bar', 'Enquire'],
 ] as const) {
-  test(`the bar that stays in sight opens the request for information, at ${width} px`, async ({ page }) => {
+  const tag = width === 390 ? [] : ['@nightly'];
+  test(`the bar that stays in sight opens the request for information, at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openProperty(page, 'rental');
     await page.getByRole('heading', { name: 'Amenities' }).scrollIntoViewIfNeeded();

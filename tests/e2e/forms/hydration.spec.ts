@@ -2,7 +2,7 @@ import { readStoredForms } from '#support/forms/stored.ts';
 import { countRequests, expect, openDialog, openProperty, test } from './form-fixtures.ts';
 import { holdRequests, islandCode } from '../hold-requests.ts';
 
-test('React is not loaded before a form is used', async ({ page }) => {
+test('React is not loaded before a form is used', { tag: '@nightly' }, async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -109,20 +109,24 @@ test.describe('without a connection', () => {
   // The browser logs the file that it could not load.
   test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a form under the pointer reports nothing, and responds once the connection is back', async ({ page }) => {
-    await page.goto('/contact');
-    const form = page.locator('#newsletter-form');
-    const email = form.getByLabel('Email address');
-    await email.scrollIntoViewIfNeeded();
-    await page.context().setOffline(true);
-    const failed = page.waitForEvent('requestfailed');
-    await email.hover();
-    await failed;
-    await page.context().setOffline(false);
-    await expect(async () => {
-      await page.mouse.move(0, 0);
+  test(
+    'a form under the pointer reports nothing, and responds once the connection is back',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto('/contact');
+      const form = page.locator('#newsletter-form');
+      const email = form.getByLabel('Email address');
+      await email.scrollIntoViewIfNeeded();
+      await page.context().setOffline(true);
+      const failed = page.waitForEvent('requestfailed');
       await email.hover();
-      await expect(form).toHaveJSProperty('noValidate', true, { timeout: 500 });
-    }).toPass();
-  });
+      await failed;
+      await page.context().setOffline(false);
+      await expect(async () => {
+        await page.mouse.move(0, 0);
+        await email.hover();
+        await expect(form).toHaveJSProperty('noValidate', true, { timeout: 500 });
+      }).toPass();
+    },
+  );
 });

@@ -88,30 +88,34 @@ test(
   },
 );
 
-test('the trip planner is filled in and sent with the keyboard alone: Enter goes on', async ({ page, email }) => {
-  await page.goto('/');
-  const dialog = await openByKey(page, 'Plan My Trip For Me');
-  const goOn = async (step: number): Promise<void> => {
+test(
+  'the trip planner is filled in and sent with the keyboard alone: Enter goes on',
+  { tag: '@nightly' },
+  async ({ page, email }) => {
+    await page.goto('/');
+    const dialog = await openByKey(page, 'Plan My Trip For Me');
+    const goOn = async (step: number): Promise<void> => {
+      await page.keyboard.press('Enter');
+      await expect(dialog.locator(`[data-step-heading="${step}"]`)).toBeFocused();
+    };
+    await tabTo(page, dialog.getByLabel('Check-in'));
+    await goOn(2);
+    await write(page, dialog.getByLabel('Adults'), '4');
+    await goOn(3);
+    await tick(page, dialog.getByLabel('Villa'));
+    await goOn(4);
+    await tick(page, dialog.getByLabel('Comporta'));
+    await goOn(5);
+    await tick(page, dialog.getByLabel('Golf'));
+    await goOn(6);
+    await write(page, dialog.getByLabel('Full Name'), 'Ana Teste');
+    await write(page, dialog.getByLabel('Email Address'), email);
     await page.keyboard.press('Enter');
-    await expect(dialog.locator(`[data-step-heading="${step}"]`)).toBeFocused();
-  };
-  await tabTo(page, dialog.getByLabel('Check-in'));
-  await goOn(2);
-  await write(page, dialog.getByLabel('Adults'), '4');
-  await goOn(3);
-  await tick(page, dialog.getByLabel('Villa'));
-  await goOn(4);
-  await tick(page, dialog.getByLabel('Comporta'));
-  await goOn(5);
-  await tick(page, dialog.getByLabel('Golf'));
-  await goOn(6);
-  await write(page, dialog.getByLabel('Full Name'), 'Ana Teste');
-  await write(page, dialog.getByLabel('Email Address'), email);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
-  const [received] = await readStoredForms('enquiries', email);
-  expect(received?.enquiry).toMatchObject({ kind: 'trip_request', location: ['comporta'], interests: ['golf'] });
-});
+    await expect(dialog.getByText('Our travel experts will contact you within 24 hours')).toBeVisible();
+    const [received] = await readStoredForms('enquiries', email);
+    expect(received?.enquiry).toMatchObject({ kind: 'trip_request', location: ['comporta'], interests: ['golf'] });
+  },
+);
 
 test('the newsletter is subscribed to with the keyboard alone', { tag: '@nightly' }, async ({ page, email }) => {
   await page.goto('/our-team');

@@ -57,35 +57,41 @@ test('is stored once with its photographs, and thanks', async ({ page, email }) 
   expect(await emailsTo(email)).toHaveLength(1);
 });
 
-test('says which photograph is being sent, and announces only the beginning and the end', async ({ page, email }) => {
-  const releaseFirst = await holdRequests(page, '**/api/submissions/*/photos/0');
-  const releaseSecond = await holdRequests(page, '**/api/submissions/*/photos/1');
-  const form = await openWizard(page);
-  await fillOwner(form, email);
-  await fillDetails(form);
-  await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif'), photo('pool.gif')]);
-  await expect(form.locator('.photo-list img')).toHaveCount(2);
-  await fillListing(form);
-  await form.getByRole('button', { name: 'Submit Property' }).click();
-  const announced = page.getByRole('status').filter({ hasText: 'Please keep this page open' });
-  await expect(announced).toHaveText('Please keep this page open until all photographs are uploaded.');
-  await expect(page.getByRole('progressbar', { name: 'Sending photograph 1 of 2' })).toBeVisible();
-  releaseFirst();
-  const second = page.getByRole('progressbar', { name: 'Sending photograph 2 of 2' });
-  await expect(second).toBeVisible();
-  expect(await second.evaluate((bar) => bar instanceof HTMLProgressElement && bar.value / bar.max)).toBeCloseTo(0.5);
-  await expect(announced).toHaveText('Please keep this page open until all photographs are uploaded.');
-  await expect(page.getByRole('status').filter({ hasText: 'photograph 2 of 2' })).toHaveCount(0);
-  releaseSecond();
-  await expect(page.getByRole('status').filter({ hasText: 'All your photographs have been uploaded.' })).toBeVisible();
-  await expect(second).toHaveCount(0);
-});
+test(
+  'says which photograph is being sent, and announces only the beginning and the end',
+  { tag: '@nightly' },
+  async ({ page, email }) => {
+    const releaseFirst = await holdRequests(page, '**/api/submissions/*/photos/0');
+    const releaseSecond = await holdRequests(page, '**/api/submissions/*/photos/1');
+    const form = await openWizard(page);
+    await fillOwner(form, email);
+    await fillDetails(form);
+    await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif'), photo('pool.gif')]);
+    await expect(form.locator('.photo-list img')).toHaveCount(2);
+    await fillListing(form);
+    await form.getByRole('button', { name: 'Submit Property' }).click();
+    const announced = page.getByRole('status').filter({ hasText: 'Please keep this page open' });
+    await expect(announced).toHaveText('Please keep this page open until all photographs are uploaded.');
+    await expect(page.getByRole('progressbar', { name: 'Sending photograph 1 of 2' })).toBeVisible();
+    releaseFirst();
+    const second = page.getByRole('progressbar', { name: 'Sending photograph 2 of 2' });
+    await expect(second).toBeVisible();
+    expect(await second.evaluate((bar) => bar instanceof HTMLProgressElement && bar.value / bar.max)).toBeCloseTo(0.5);
+    await expect(announced).toHaveText('Please keep this page open until all photographs are uploaded.');
+    await expect(page.getByRole('status').filter({ hasText: 'photograph 2 of 2' })).toHaveCount(0);
+    releaseSecond();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'All your photographs have been uploaded.' }),
+    ).toBeVisible();
+    await expect(second).toHaveCount(0);
+  },
+);
 
 test.describe('without a connection', () => {
   // The browser logs requests that fail when the connection breaks.
   test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('photographs wait, say so, and go on when it is back', async ({ page, email }) => {
+  test('photographs wait, say so, and go on when it is back', { tag: '@nightly' }, async ({ page, email }) => {
     const form = await openWizard(page);
     await fillOwner(form, email);
     await fillDetails(form);
@@ -135,35 +141,36 @@ test.describe('a lost photograph', () => {
   });
 });
 
-test('photographs cannot change while the submission is sent, and leaving asks until all are uploaded', async ({
-  page,
-  email,
-}) => {
-  const form = await openWizard(page);
-  await fillOwner(form, email);
-  await fillDetails(form);
-  await fillListing(form);
-  await form.getByLabel('Photographs').setInputFiles([photo('a.gif'), photo('b.gif')]);
-  const dialogs: string[] = [];
-  page.on('dialog', (dialog) => {
-    dialogs.push(dialog.type());
-    void dialog.dismiss();
-  });
-  const tryToLeave = async (): Promise<number> => {
-    await page.close({ runBeforeUnload: true });
-    return dialogs.length;
-  };
-  await expect.poll(tryToLeave).toBeGreaterThan(0);
+test(
+  'photographs cannot change while the submission is sent, and leaving asks until all are uploaded',
+  { tag: '@nightly' },
+  async ({ page, email }) => {
+    const form = await openWizard(page);
+    await fillOwner(form, email);
+    await fillDetails(form);
+    await fillListing(form);
+    await form.getByLabel('Photographs').setInputFiles([photo('a.gif'), photo('b.gif')]);
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.type());
+      void dialog.dismiss();
+    });
+    const tryToLeave = async (): Promise<number> => {
+      await page.close({ runBeforeUnload: true });
+      return dialogs.length;
+    };
+    await expect.poll(tryToLeave).toBeGreaterThan(0);
 
-  const releaseForm = await holdRequests(page, '**/api/submissions');
-  const releasePhotos = await holdRequests(page, '**/api/submissions/*/photos/*');
-  await form.getByRole('button', { name: 'Submit Property' }).click();
-  await expect(form.getByLabel('Photographs')).toBeDisabled();
-  await expect(form.getByRole('button', { name: 'Remove a.gif' })).toHaveCount(0);
-  releaseForm();
-  await expect(page.getByText('Sending photograph 1 of 2')).toBeVisible();
-  const before = dialogs.length;
-  await expect.poll(tryToLeave).toBeGreaterThan(before);
-  releasePhotos();
-  await expect(page.getByText('All your photographs have been uploaded.')).toBeVisible({ timeout: 30_000 });
-});
+    const releaseForm = await holdRequests(page, '**/api/submissions');
+    const releasePhotos = await holdRequests(page, '**/api/submissions/*/photos/*');
+    await form.getByRole('button', { name: 'Submit Property' }).click();
+    await expect(form.getByLabel('Photographs')).toBeDisabled();
+    await expect(form.getByRole('button', { name: 'Remove a.gif' })).toHaveCount(0);
+    releaseForm();
+    await expect(page.getByText('Sending photograph 1 of 2')).toBeVisible();
+    const before = dialogs.length;
+    await expect.poll(tryToLeave).toBeGreaterThan(before);
+    releasePhotos();
+    await expect(page.getByText('All your photographs have been uploaded.')).toBeVisible({ timeout: 30_000 });
+  },
+);

@@ -29,30 +29,34 @@ test('checks that there is an email, its format and the consent, one at a time',
   await expect(form.getByRole('checkbox')).toBeFocused();
 });
 
-test('says that it is busy, thanks for 5 seconds, empties itself and is idle again', async ({ page, email }) => {
-  const form = page.locator('#newsletter-form');
-  const requests = countRequests(page, '/api/newsletter');
-  await form.getByLabel('Email address').fill(email);
-  await form.getByRole('checkbox').check();
-  await stopClock(page);
-  const release = await holdRequests(page, '**/api/newsletter');
-  await form.getByRole('button', { name: 'Subscribe' }).dblclick();
-  await expect(form.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
-  await expect(form.getByLabel('Email address')).toBeDisabled();
-  release();
-  await expect(form.getByRole('status')).toHaveText(THANKS);
-  await expect(form.getByLabel('Email address')).toHaveValue('');
-  await expect(form.getByRole('checkbox')).not.toBeChecked();
-  await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
-  await page.clock.runFor(4999);
-  expect(await form.getByRole('status').textContent()).toBe(THANKS);
-  await page.clock.runFor(1);
-  await expect(form.getByRole('status')).toHaveText('');
-  expect(requests.count()).toBe(1);
-  const [received, ...more] = await readStoredForms('subscribers', email);
-  expect(more).toEqual([]);
-  expect(received).toMatchObject({ state: 'pending', consent: { version: 'newsletter-2026-11' } });
-});
+test(
+  'says that it is busy, thanks for 5 seconds, empties itself and is idle again',
+  { tag: '@nightly' },
+  async ({ page, email }) => {
+    const form = page.locator('#newsletter-form');
+    const requests = countRequests(page, '/api/newsletter');
+    await form.getByLabel('Email address').fill(email);
+    await form.getByRole('checkbox').check();
+    await stopClock(page);
+    const release = await holdRequests(page, '**/api/newsletter');
+    await form.getByRole('button', { name: 'Subscribe' }).dblclick();
+    await expect(form.getByRole('button', { name: 'Subscribing...' })).toBeDisabled();
+    await expect(form.getByLabel('Email address')).toBeDisabled();
+    release();
+    await expect(form.getByRole('status')).toHaveText(THANKS);
+    await expect(form.getByLabel('Email address')).toHaveValue('');
+    await expect(form.getByRole('checkbox')).not.toBeChecked();
+    await expect(form.getByRole('button', { name: 'Subscribe' })).toBeFocused();
+    await page.clock.runFor(4999);
+    expect(await form.getByRole('status').textContent()).toBe(THANKS);
+    await page.clock.runFor(1);
+    await expect(form.getByRole('status')).toHaveText('');
+    expect(requests.count()).toBe(1);
+    const [received, ...more] = await readStoredForms('subscribers', email);
+    expect(more).toEqual([]);
+    expect(received).toMatchObject({ state: 'pending', consent: { version: 'newsletter-2026-11' } });
+  },
+);
 
 test('is confirmed by the link in its email, and ended by the unsubscribe link', async ({ page, email }) => {
   const form = page.locator('#newsletter-form');
@@ -91,7 +95,7 @@ test('offline it says so, and signs up when the connection is back', { tag: '@ni
 test.describe('when the server cannot take it', () => {
   test.use({ toleratedErrors: [/status of 503/] });
 
-  test('says so with the specified message and keeps the input', async ({ page, email }) => {
+  test('says so with the specified message and keeps the input', { tag: '@nightly' }, async ({ page, email }) => {
     const problem = { type: 'about:blank', title: 'Not available', status: 503, code: 'unavailable' };
     await page.route('**/api/newsletter', (route) =>
       route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem }),

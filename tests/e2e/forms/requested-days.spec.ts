@@ -49,55 +49,57 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const) {
-  test(`days of a venue are chosen by keyboard at ${width} px, and requested with their quote`, async ({
-    page,
-    email,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const venue = await openVenue(page, 'event');
-    const { property, stay, from } = venue;
-    const last = addDays(from, 2);
-    const range = { from, to: addDays(last, 1) };
-    const planner = plannerOf(page);
-    await planner.getByRole('button', { name: 'First day' }).press('Enter');
-    await expect(planner.getByRole('grid')).toBeVisible();
-    await planner.locator('[data-day] button:not([tabindex="-1"])').focus();
-    await focusDay(page, from);
-    await page.keyboard.press('Enter');
-    await focusDay(page, last);
-    await page.keyboard.press('Enter');
-    await expect(planner).toContainText(formatWeekday(last));
-    await expect(planner).toContainText('3 days, ');
-    const guests = (stay.fees.extraGuest?.includedGuests ?? 0) + 2;
-    const field = planner.getByLabel('Guests');
-    await planner.getByRole('button', { name: 'Request these dates' }).press('Enter');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAccessibleDescription(/Please enter how many people there will be/);
-    await page.keyboard.type(String(guests));
-    const total = venue.totalOf(range, guests);
-    await expect(totalOf(planner)).toHaveText(total);
-    await expect(planner).toContainText('2 extra guests, 3 days');
+  const tag = width === 390 ? [] : ['@nightly'];
+  test(
+    `days of a venue are chosen by keyboard at ${width} px, and requested with their quote`,
+    { tag },
+    async ({ page, email }) => {
+      await page.setViewportSize({ width, height });
+      const venue = await openVenue(page, 'event');
+      const { property, stay, from } = venue;
+      const last = addDays(from, 2);
+      const range = { from, to: addDays(last, 1) };
+      const planner = plannerOf(page);
+      await planner.getByRole('button', { name: 'First day' }).press('Enter');
+      await expect(planner.getByRole('grid')).toBeVisible();
+      await planner.locator('[data-day] button:not([tabindex="-1"])').focus();
+      await focusDay(page, from);
+      await page.keyboard.press('Enter');
+      await focusDay(page, last);
+      await page.keyboard.press('Enter');
+      await expect(planner).toContainText(formatWeekday(last));
+      await expect(planner).toContainText('3 days, ');
+      const guests = (stay.fees.extraGuest?.includedGuests ?? 0) + 2;
+      const field = planner.getByLabel('Guests');
+      await planner.getByRole('button', { name: 'Request these dates' }).press('Enter');
+      await expect(field).toBeFocused();
+      await expect(field).toHaveAccessibleDescription(/Please enter how many people there will be/);
+      await page.keyboard.type(String(guests));
+      const total = venue.totalOf(range, guests);
+      await expect(totalOf(planner)).toHaveText(total);
+      await expect(planner).toContainText('2 extra guests, 3 days');
 
-    await planner.getByRole('button', { name: 'Request these dates' }).press('Enter');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('First day')).toHaveValue(from);
-    await expect(dialog.getByLabel('Last day')).toHaveValue(last);
-    await expect(dialog.getByLabel('Guests')).toHaveValue(String(guests));
-    await expect(totalOf(dialog)).toHaveText(total);
-    await dialog.getByLabel('Full name').fill('Ana Teste');
-    await dialog.getByLabel('Email', { exact: true }).fill(email);
-    await dialog.getByRole('button', { name: 'Request these dates' }).press('Enter');
-    await expect(dialog.getByText(THANKS)).toBeVisible();
-    const [stored] = await readStoredForms('enquiries', email);
-    expect(stored?.enquiry).toMatchObject({
-      ...{ kind: 'venue', propertyId: property.id, firstDay: from, lastDay: last, guests },
-      stay: { pets: 0, quote: { lines: expect.arrayContaining([expect.objectContaining({ nights: 3 })]) } },
-    });
-    const [acknowledgement] = await emailsTo(email);
-    expect(acknowledgement?.text).toContain(`Total: ${total}`);
-    expect(acknowledgement?.text).toContain('3 days, ');
-    expect(acknowledgement?.text).not.toMatch(/\bnights?\b/);
-  });
+      await planner.getByRole('button', { name: 'Request these dates' }).press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel('First day')).toHaveValue(from);
+      await expect(dialog.getByLabel('Last day')).toHaveValue(last);
+      await expect(dialog.getByLabel('Guests')).toHaveValue(String(guests));
+      await expect(totalOf(dialog)).toHaveText(total);
+      await dialog.getByLabel('Full name').fill('Ana Teste');
+      await dialog.getByLabel('Email', { exact: true }).fill(email);
+      await dialog.getByRole('button', { name: 'Request these dates' }).press('Enter');
+      await expect(dialog.getByText(THANKS)).toBeVisible();
+      const [stored] = await readStoredForms('enquiries', email);
+      expect(stored?.enquiry).toMatchObject({
+        ...{ kind: 'venue', propertyId: property.id, firstDay: from, lastDay: last, guests },
+        stay: { pets: 0, quote: { lines: expect.arrayContaining([expect.objectContaining({ nights: 3 })]) } },
+      });
+      const [acknowledgement] = await emailsTo(email);
+      expect(acknowledgement?.text).toContain(`Total: ${total}`);
+      expect(acknowledgement?.text).toContain('3 days, ');
+      expect(acknowledgement?.text).not.toMatch(/\bnights?\b/);
+    },
+  );
 }
 
 test('a free Saturday is chosen by a press, and the quote follows the guests in the form', async ({ page }) => {
@@ -119,20 +121,24 @@ test('a free Saturday is chosen by a press, and the quote follows the guests in 
   await expect(totalOf(dialog)).toHaveCount(0);
 });
 
-test('more guests than a venue takes are asked for another number, not for other dates', async ({ page }) => {
-  const { property } = await openVenue(page, 'event');
-  await page.locator('[data-stay] button').first().click();
-  const planner = plannerOf(page);
-  const field = planner.getByLabel('Guests');
-  await field.fill(String(property.people + 1));
-  await expect(planner.getByRole('button', { name: 'Choose other dates' })).toHaveCount(0);
-  await planner.getByRole('button', { name: 'Change the number of guests' }).click();
-  await expect(field).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(planner.getByRole('button', { name: 'Request these dates' })).toBeVisible();
-});
+test(
+  'more guests than a venue takes are asked for another number, not for other dates',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { property } = await openVenue(page, 'event');
+    await page.locator('[data-stay] button').first().click();
+    const planner = plannerOf(page);
+    const field = planner.getByLabel('Guests');
+    await field.fill(String(property.people + 1));
+    await expect(planner.getByRole('button', { name: 'Choose other dates' })).toHaveCount(0);
+    await planner.getByRole('button', { name: 'Change the number of guests' }).click();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(planner.getByRole('button', { name: 'Request these dates' })).toBeVisible();
+  },
+);
 
-test('a retreat is planned by nights, for one number of guests', async ({ page }) => {
+test('a retreat is planned by nights, for one number of guests', { tag: '@nightly' }, async ({ page }) => {
   await openVenue(page, 'retreat');
   await page.locator('[data-stay] button').first().click();
   const planner = plannerOf(page);
@@ -150,7 +156,8 @@ test.describe('without JavaScript', () => {
     ['event', 'Next free Saturdays', /\d{4}€[\d,]+$/],
     ['production', 'Next free days', /\d{4}\d+ days$/],
   ] as const) {
-    test(`prices a day and free days of type ${type} are readable`, async ({ page }) => {
+    const tag = type === 'event' ? [] : ['@nightly'];
+    test(`prices a day and free days of type ${type} are readable`, { tag }, async ({ page }) => {
       await openVenue(page, type);
       const dates = page.getByRole('region', { name: 'Dates and prices' });
       await expect(dates.getByText(/ per day$/).first()).toBeVisible();

@@ -101,7 +101,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a pet that is not taken any more can be left at home', async ({ page, email }) => {
+test('a pet that is not taken any more can be left at home', { tag: '@nightly' }, async ({ page, email }) => {
   const { property, stay, free } = await openLetting(page);
   let fees: typeof stay.fees = { ...stay.fees, pet: 40 };
   await page.route(`**/api/properties/${property.id}/stay`, (route) =>
@@ -123,20 +123,24 @@ test('a pet that is not taken any more can be left at home', async ({ page, emai
   await expect(totalOf(planner)).toHaveText(formatEuros(free[0]?.totalCents ?? 0));
 });
 
-test('guests change the quote as they are added, up to as many as the house takes', async ({ page }) => {
-  const { property, free } = await openLetting(page);
-  await page.locator('[data-stay] button').first().click();
-  const planner = plannerOf(page);
-  await expect(totalOf(planner)).toHaveText(formatEuros(free[0]?.totalCents ?? 0));
-  await planner.getByRole('button', { name: 'More: Children' }).click();
-  await planner.getByLabel('Age of child 1').selectOption('1 year');
-  const more = planner.getByRole('button', { name: 'More: Adults' });
-  for (let adults = 2; adults < property.people - 1; adults += 1) await more.click();
-  await expect(more).toHaveAttribute('aria-disabled', 'true');
-  await expect(planner.getByRole('button', { name: 'More: Children' })).toHaveAttribute('aria-disabled', 'true');
-  await planner.getByRole('button', { name: 'Request these dates' }).click();
-  await expect(page.getByRole('dialog')).toContainText(`${property.people - 1} adults, a child of 1 year`);
-});
+test(
+  'guests change the quote as they are added, up to as many as the house takes',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { property, free } = await openLetting(page);
+    await page.locator('[data-stay] button').first().click();
+    const planner = plannerOf(page);
+    await expect(totalOf(planner)).toHaveText(formatEuros(free[0]?.totalCents ?? 0));
+    await planner.getByRole('button', { name: 'More: Children' }).click();
+    await planner.getByLabel('Age of child 1').selectOption('1 year');
+    const more = planner.getByRole('button', { name: 'More: Adults' });
+    for (let adults = 2; adults < property.people - 1; adults += 1) await more.click();
+    await expect(more).toHaveAttribute('aria-disabled', 'true');
+    await expect(planner.getByRole('button', { name: 'More: Children' })).toHaveAttribute('aria-disabled', 'true');
+    await planner.getByRole('button', { name: 'Request these dates' }).click();
+    await expect(page.getByRole('dialog')).toContainText(`${property.people - 1} adults, a child of 1 year`);
+  },
+);
 
 test('dates that cannot be had say why, and no request is offered', async ({ page }) => {
   const { stay } = await openLetting(page);

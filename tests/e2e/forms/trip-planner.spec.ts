@@ -55,7 +55,7 @@ test("'Plan Your Perfect Trip' goes through six steps and back, with a bar as wi
   await expect(dialog.locator('[data-step-heading="5"]')).toBeFocused();
 });
 
-test('offers the options and the defaults of the specification', async ({ page }) => {
+test('offers the options and the defaults of the specification', { tag: '@nightly' }, async ({ page }) => {
   const dialog = await openPlanner(page);
   await goToStep(dialog, 2);
   await expect(dialog.getByLabel('Adults')).toHaveValue('2');

@@ -64,7 +64,8 @@ test.describe('on a phone', () => {
 });
 
 for (const viewport of [PHONE, DESKTOP]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  const tag = viewport === PHONE ? [] : ['@nightly'];
+  test.describe(`at ${viewport.width} px`, { tag }, () => {
     test.use({ viewport });
 
     test('chosen dates and their total take the place of the price', async ({ page }) => {
@@ -85,7 +86,7 @@ for (const viewport of [PHONE, DESKTOP]) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the adviser is beside the text', async ({ page }) => {
+  test('the adviser is beside the text', { tag: '@nightly' }, async ({ page }) => {
     await openRental(page);
     const text = await page.locator('.property-overview h2').boundingBox();
     const card = await adviserOf(page).boundingBox();
@@ -94,7 +95,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('the adviser is not on paper', async ({ page }) => {
+test('the adviser is not on paper', { tag: '@nightly' }, async ({ page }) => {
   await openRental(page);
   await page.emulateMedia({ media: 'print' });
   await expect(adviserOf(page)).toBeHidden();

@@ -92,7 +92,7 @@ test.describe('the currency selector (visitor specification, section 2)', () => 
     },
   );
 
-  test('is disabled while the rates are loading', async ({ page }) => {
+  test('is disabled while the rates are loading', { tag: '@nightly' }, async ({ page }) => {
     const { promise: responded, resolve: response } = Promise.withResolvers<null>();
     await page.route('**/api/rates', async (route) => {
       await responded;
@@ -173,7 +173,7 @@ test.describe('with a currency chosen', () => {
     await expect(other.getByText(NIGHT, { exact: true })).toBeVisible();
   });
 
-  test("the search's cards follow", async ({ page }) => {
+  test("the search's cards follow", { tag: '@nightly' }, async ({ page }) => {
     await page.goto(PATHS.rentals);
     await choose(page, 'US Dollar');
     await page.goto(`${PATHS.rentals}?q=carvoeiro`);
@@ -199,7 +199,7 @@ test('an unsupported stored currency counts as euros', { tag: '@nightly' }, asyn
   await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible();
 });
 
-test('rates are not requested while prices are in euros', async ({ page }) => {
+test('rates are not requested while prices are in euros', { tag: '@nightly' }, async ({ page }) => {
   const requested: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('rates')) requested.push(request.url());

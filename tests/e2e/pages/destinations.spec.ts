@@ -47,7 +47,7 @@ test.describe('the tabs of a destination', () => {
     expect(await headingTop(page, 'travel-tips')).toBeGreaterThan(bar.y + bar.height);
   });
 
-  test('work by keyboard alone', async ({ page }) => {
+  test('work by keyboard alone', { tag: '@nightly' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(destinationPath('lisbon'));
     await page.getByRole('link', { name: 'All destinations' }).focus();

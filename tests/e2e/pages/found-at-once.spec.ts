@@ -50,19 +50,23 @@ for (const path of PAGES) {
   });
 }
 
-test('an address with an anchor opens a property at that section, and scripts do not move it', async ({ page }) => {
-  const section = page.locator('#location');
-  // Without it the browser scrolls there for a second.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await withoutScripts(page);
-  await page.goto(`${PROPERTY}#location`);
-  await expect(section).toBeInViewport();
-  const place = await placeOf(section);
-  await page.unroute('**/*.js');
-  await page.goto(PATHS.services);
-  await page.goto(`${PROPERTY}#location`, { waitUntil: 'networkidle' });
-  expect(await placeOf(section)).toBe(place);
-});
+test(
+  'an address with an anchor opens a property at that section, and scripts do not move it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const section = page.locator('#location');
+    // Without it the browser scrolls there for a second.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await withoutScripts(page);
+    await page.goto(`${PROPERTY}#location`);
+    await expect(section).toBeInViewport();
+    const place = await placeOf(section);
+    await page.unroute('**/*.js');
+    await page.goto(PATHS.services);
+    await page.goto(`${PROPERTY}#location`, { waitUntil: 'networkidle' });
+    expect(await placeOf(section)).toBe(place);
+  },
+);
 
 test(
   'an address with an anchor opens the home page at that slide before any script',

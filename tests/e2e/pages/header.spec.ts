@@ -10,17 +10,21 @@ const header = (page: Page): Locator => page.getByRole('banner');
 const button = (page: Page, name: string): Locator => header(page).getByRole('button', { name, exact: true });
 const panel = (page: Page): Locator => page.locator('.menu-panel:popover-open');
 
-test('the Destinations menu lists all eleven, scrolls, and ends with View All Destinations', async ({ page }) => {
-  await page.goto('/contact');
-  await button(page, 'Destinations').click();
-  for (const slug of DESTINATION_SLUGS) {
-    await expect(panel(page).locator(`a[href="/destinations/${slug}"]`)).toHaveCount(1);
-  }
-  await expect(panel(page).getByRole('link').last()).toHaveText('View All Destinations');
-  await expect(panel(page).getByRole('link').last()).toHaveAttribute('href', '/destinations');
-  const list = panel(page).getByRole('list');
-  expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
-});
+test(
+  'the Destinations menu lists all eleven, scrolls, and ends with View All Destinations',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/contact');
+    await button(page, 'Destinations').click();
+    for (const slug of DESTINATION_SLUGS) {
+      await expect(panel(page).locator(`a[href="/destinations/${slug}"]`)).toHaveCount(1);
+    }
+    await expect(panel(page).getByRole('link').last()).toHaveText('View All Destinations');
+    await expect(panel(page).getByRole('link').last()).toHaveAttribute('href', '/destinations');
+    const list = panel(page).getByRole('list');
+    expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+  },
+);
 
 test('a menu closes on an outside click', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contact');
@@ -30,7 +34,7 @@ test('a menu closes on an outside click', { tag: '@nightly' }, async ({ page }) 
   await expect(panel(page)).toHaveCount(0);
 });
 
-test('a menu closes on choosing a link, and another on opening the next', async ({ page }) => {
+test('a menu closes on choosing a link, and another on opening the next', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contact');
   await button(page, 'Rentals').click();
   await button(page, 'About Us').click();
@@ -75,7 +79,7 @@ test('a menu closes when Tab or Shift+Tab leaves it, and the focus goes on', asy
   await expect(button(page, 'Destinations')).toBeFocused();
 });
 
-test('the currency menu closes when Tab leaves it', async ({ page }) => {
+test('the currency menu closes when Tab leaves it', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/contact');
   await button(page, 'Currency: EUR').focus();
   await page.keyboard.press('Enter');
@@ -94,7 +98,7 @@ test('axe finds no fault in an open menu', async ({ page }) => {
   expect(await axeFindings(page, 'header')).toEqual([]);
 });
 
-test('the link of the current page and its menu are marked', async ({ page }) => {
+test('the link of the current page and its menu are marked', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/our-team');
   await expect(button(page, 'About Us')).toHaveAttribute('aria-current', 'true');
   await expect(button(page, 'Rentals')).not.toHaveAttribute('aria-current');

@@ -29,7 +29,8 @@ const properties = (await sampleContent('properties'))
 const PATHS = [...properties.map(({ slug }) => propertyPath(slug)), '/', '/destinations/comporta', '/list-property'];
 
 for (const window of WINDOWS) {
-  test.describe(`at ${window.width} px`, () => {
+  const tag = window.width === 390 ? [] : ['@nightly'];
+  test.describe(`at ${window.width} px`, { tag }, () => {
     test.use({ viewport: window });
 
     test('text on the palest photographs is readable, and their shade no darker than that', async ({ page }) => {

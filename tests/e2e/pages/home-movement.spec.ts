@@ -68,7 +68,7 @@ test.describe('the auto-scrolling gallery', () => {
       return (copy?.offsetLeft ?? 0) - (properties[0]?.offsetLeft ?? 0);
     });
 
-  test('goes round once in 180 s', async ({ page }) => {
+  test('goes round once in 180 s', { tag: '@nightly' }, async ({ page }) => {
     const track = await openMarquee(page);
     const loop = await loopOf(track);
     await page.clock.runFor(100);
@@ -77,7 +77,7 @@ test.describe('the auto-scrolling gallery', () => {
     expect(Math.abs((await scrolled(track)) - start - loop / 20)).toBeLessThan(10);
   });
 
-  test('begins again where it ends', async ({ page }) => {
+  test('begins again where it ends', { tag: '@nightly' }, async ({ page }) => {
     const track = await openMarquee(page);
     const loop = await loopOf(track);
     await track.hover();
@@ -88,7 +88,7 @@ test.describe('the auto-scrolling gallery', () => {
     expect(await scrolled(track)).toBeLessThan(loop / 20);
   });
 
-  test('goes on where it was after a time in the background', async ({ page }) => {
+  test('goes on where it was after a time in the background', { tag: '@nightly' }, async ({ page }) => {
     const track = await openMarquee(page);
     await page.clock.runFor(100);
     const start = await scrolled(track);
@@ -97,7 +97,7 @@ test.describe('the auto-scrolling gallery', () => {
     expect(Math.abs((await scrolled(track)) - start)).toBeLessThan(20);
   });
 
-  test('pauses on hover and continues afterwards', async ({ page }) => {
+  test('pauses on hover and continues afterwards', { tag: '@nightly' }, async ({ page }) => {
     const track = await openMarquee(page);
     await track.hover();
     const paused = await scrolled(track);
@@ -166,7 +166,7 @@ test.describe('the destinations slider', () => {
     await expect(names(page).nth(2)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('pauses for 15 s after a choice', async ({ page }) => {
+  test('pauses for 15 s after a choice', { tag: '@nightly' }, async ({ page }) => {
     const slider = await openCarousel(page, '.destination-names');
     await names(page).last().click();
     await expect(names(page).last()).toHaveAttribute('aria-current', 'true');
@@ -197,7 +197,7 @@ test.describe('the destinations slider', () => {
     await expect.poll(state).toBe('paused');
   });
 
-  test('stops and goes on by its button', async ({ page }) => {
+  test('stops and goes on by its button', { tag: '@nightly' }, async ({ page }) => {
     const slider = await openCarousel(page, '.destination-names');
     await slider.getByRole('button', { name: 'Pause slides' }).click();
     await expect(readClock(slider)).rejects.toThrow('no clock');
@@ -211,17 +211,21 @@ test.describe('the Featured Property showcase', () => {
   const CONTROLS = '.showcase-controls';
   const shown = (page: Page): Locator => page.locator('.showcase-slide:not([inert]) h3');
 
-  test('shows every active featured property, one after the other, every 8 s', async ({ page }) => {
-    const { featured } = await publishedHome();
-    const showcase = await openCarousel(page, CONTROLS);
-    for (const [index, title] of [...featured.slice(1), featured[0] ?? ''].entries()) {
-      await readClock(showcase, 8000 * (index + 1));
-      await expect(shown(page)).toHaveText(title);
-      await expect(shown(page)).toBeInViewport();
-    }
-  });
+  test(
+    'shows every active featured property, one after the other, every 8 s',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const { featured } = await publishedHome();
+      const showcase = await openCarousel(page, CONTROLS);
+      for (const [index, title] of [...featured.slice(1), featured[0] ?? ''].entries()) {
+        await readClock(showcase, 8000 * (index + 1));
+        await expect(shown(page)).toHaveText(title);
+        await expect(shown(page)).toBeInViewport();
+      }
+    },
+  );
 
-  test('fades in 500 ms', async ({ page }) => {
+  test('fades in 500 ms', { tag: '@nightly' }, async ({ page }) => {
     const showcase = await openCarousel(page, CONTROLS);
     const next = page.locator('.showcase-slide').nth(1);
     await expect(next).toHaveCSS('opacity', '0');

@@ -26,7 +26,7 @@ test('the video is requested only when the page has loaded', async ({ page }) =>
   expect(events[0]).toBe('load');
 });
 
-test('with Save-Data the video is not loaded', async ({ page }) => {
+test('with Save-Data the video is not loaded', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
@@ -50,7 +50,7 @@ test('everything that moves stops when the visitor asks for less motion', async 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' });
 
-  test('nothing moves by itself, and the video is not loaded', async ({ page }) => {
+  test('nothing moves by itself, and the video is not loaded', { tag: '@nightly' }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await expect(page.getByRole('button', { name: 'Auto-Scroll Off' })).toBeAttached();
@@ -94,15 +94,20 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`the search of the hero is in the first screen at ${width} px and leads to the results`, async ({ page }) => {
-    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
-    await page.goto('/');
-    const field = page.getByRole('searchbox', { name: 'Search by property name, location, or description' });
-    await expect(field).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({ ratio: 1 });
-    await field.fill('comporta');
-    await field.press('Enter');
-    await expect(page).toHaveURL('/rentals?q=comporta');
-    await expect(page.getByRole('article').filter({ visible: true }).first()).toContainText('Comporta');
-  });
+  const tag = width === 390 ? [] : ['@nightly'];
+  test(
+    `the search of the hero is in the first screen at ${width} px and leads to the results`,
+    { tag },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
+      await page.goto('/');
+      const field = page.getByRole('searchbox', { name: 'Search by property name, location, or description' });
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({ ratio: 1 });
+      await field.fill('comporta');
+      await field.press('Enter');
+      await expect(page).toHaveURL('/rentals?q=comporta');
+      await expect(page.getByRole('article').filter({ visible: true }).first()).toContainText('Comporta');
+    },
+  );
 }

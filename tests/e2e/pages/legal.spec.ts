@@ -42,15 +42,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the print version contains the text and the name of the company, without what only a screen needs', async ({
-  page,
-}) => {
-  const { companyRegistration } = await sampleSettings();
-  await page.goto(PATHS.terms);
-  const forScreens = ['header.site-header', '#newsletter', 'footer a', 'article details'];
-  for (const part of forScreens) await expect(page.locator(part).first()).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const part of forScreens) await expect(page.locator(part).first()).toBeHidden();
-  await expect(page.locator('footer').getByText(companyRegistration)).toBeVisible();
-});
+test(
+  'the print version contains the text and the name of the company, without what only a screen needs',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { companyRegistration } = await sampleSettings();
+    await page.goto(PATHS.terms);
+    const forScreens = ['header.site-header', '#newsletter', 'footer a', 'article details'];
+    for (const part of forScreens) await expect(page.locator(part).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of forScreens) await expect(page.locator(part).first()).toBeHidden();
+    await expect(page.locator('footer').getByText(companyRegistration)).toBeVisible();
+  },
+);

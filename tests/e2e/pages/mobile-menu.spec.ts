@@ -58,7 +58,7 @@ test('groups open by keyboard', { tag: '@nightly' }, async ({ page }) => {
   await expect(menu(page).getByRole('link', { name: 'Speak To Us' })).toBeFocused();
 });
 
-test('axe finds no fault in it', async ({ page }) => {
+test('axe finds no fault in it', { tag: '@nightly' }, async ({ page }) => {
   await openMenu(page);
   expect(await axeFindings(page, '#mobile-menu')).toEqual([]);
 });

@@ -56,7 +56,8 @@ for (const { path, title, label, leads } of [
   { path: '/team/nobody', title: 'Team member not found', label: 'Back to our team', leads: PATHS.team },
   { path: '/no-such-page', title: 'Page not found', label: 'Back to Properties', leads: PATHS.rentals },
 ]) {
-  test(`${path} says '${title}' and leads to ${leads}, without loading the titles`, async ({ page }) => {
+  const tag = path === '/no-such-page' ? [] : ['@nightly'];
+  test(`${path} says '${title}' and leads to ${leads}, without loading the titles`, { tag }, async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     const response = await page.goto(path);

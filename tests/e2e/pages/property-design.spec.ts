@@ -26,7 +26,7 @@ const scrolled = (page: Page): Promise<number> =>
   page.getByRole('region', { name: /^Pictures of/ }).evaluate(({ scrollLeft }) => Math.round(scrollLeft));
 
 test.describe('the gallery', () => {
-  test('scrolls by itself every 5 s until next or previous is pressed', async ({ page }) => {
+  test('scrolls by itself every 5 s until next or previous is pressed', { tag: '@nightly' }, async ({ page }) => {
     await openGallery(page);
     const toggle = page.getByRole('button', { name: /Auto-Scroll/ });
     await expect(toggle).toHaveAccessibleName('Auto-Scroll On');
@@ -40,7 +40,7 @@ test.describe('the gallery', () => {
     await expect(toggle).toHaveAccessibleName('Auto-Scroll On');
   });
 
-  test('wraps around in both directions', async ({ page }) => {
+  test('wraps around in both directions', { tag: '@nightly' }, async ({ page }) => {
     const { gallery } = await openGallery(page);
     await page.getByRole('button', { name: 'Previous picture' }).click();
     const last = page.getByRole('link', { name: `Open picture ${gallery.length} of ${gallery.length}` });
@@ -99,7 +99,7 @@ test.describe('the full-screen viewer', () => {
     await expect(picture).toBeFocused();
   });
 
-  test('has buttons, captions and no fault that axe finds', async ({ page }) => {
+  test('has buttons, captions and no fault that axe finds', { tag: '@nightly' }, async ({ page }) => {
     const { gallery } = await openProperty(page);
     const captioned = gallery.findIndex(({ caption }) => caption !== '');
     await page.locator(`[data-opens-viewer="${captioned}"]`).click();
@@ -117,7 +117,7 @@ test.describe('the full-screen viewer', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-    test('turns its pictures by a swipe', async ({ page }) => {
+    test('turns its pictures by a swipe', { tag: '@nightly' }, async ({ page }) => {
       const { gallery } = await openProperty(page);
       await page.locator('[data-opens-viewer="0"]').click();
       const viewer = page.getByRole('dialog');

@@ -56,15 +56,9 @@ const PAGES: Record<string, () => Promise<string> | string> = {
 const REPRESENTATIVES: readonly string[] = [
   PATHS.home,
   PATHS.rentals,
-  RENTALS_ON_MAP,
   destinationPath('comporta'),
-  PATHS.services,
   PATHS.contact,
   PATHS.register,
-  PATHS.terms,
-  SHORTLIST_PATH,
-  '/not-sent/rate-limited',
-  'the page of a team member',
   'the page of a rental',
 ];
 

@@ -27,7 +27,7 @@ test.describe('sharing a property', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there are the PDFs, and no button that does nothing', async ({ page }) => {
+  test('there are the PDFs, and no button that does nothing', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Brochure (PDF)' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();

@@ -44,7 +44,7 @@ test('back and forward bring each search back with its place on the page', async
   await expect.poll(() => scrollPosition(page)).toBe(later);
 });
 
-test('typing adds one history entry, not one for each character', async ({ page }) => {
+test('typing adds one history entry, not one for each character', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(PATHS.rentals);
   const field = page.getByRole('searchbox', { name: 'Search properties', exact: true });
   await field.hover();

@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('a search that finds nothing leaves an empty map that says so', async ({ page }) => {
+test('a search that finds nothing leaves an empty map that says so', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${PATHS.rentals}?q=xyzzy&view=map`);
   await expect(page.getByText('No Properties to Display')).toBeVisible();
   await expect(page.getByText('Adjust your filters to see properties on the map')).toBeVisible();
@@ -47,7 +47,8 @@ for (const [width, height] of [
   [1440, 900],
   [390, 844],
 ] as const) {
-  test(`choosing the map at ${width} px shows it below its tools, without a scroll`, async ({ page }) => {
+  const tag = width === 390 ? [] : ['@nightly'];
+  test(`choosing the map at ${width} px shows it below its tools, without a scroll`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(PATHS.rentals);
     await page.getByRole('button', { name: 'Map', exact: true }).click();
@@ -61,7 +62,7 @@ for (const [width, height] of [
     await expect(page.getByRole('button', { name: 'Map', exact: true })).toBeFocused();
   });
 
-  test(`every pin of the opening map is whole at ${width} px`, async ({ page }) => {
+  test(`every pin of the opening map is whole at ${width} px`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     // So far apart that they fill the map of a phone at a whole zoom.
     await serveIndex(
@@ -87,19 +88,21 @@ for (const [width, height] of [
   });
 }
 
-test('the properties in the Azores are a press away from the opening map, and the mainland is the next', async ({
-  page,
-}) => {
-  await page.goto(PATHS.rentals);
-  await page.getByRole('button', { name: 'Map', exact: true }).click();
-  const azores = page.getByRole('button', { name: '1 property in the Azores' });
-  await expect(azores).toBeInViewport();
-  await azores.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: /^Casa do Mistério, / })).toBeInViewport();
-  await expect(azores).toHaveCount(0);
-  await expect(page.getByRole('application', { name: 'Map of the properties' })).toBeFocused();
-  await page.getByRole('button', { name: /^\d+ properties on the mainland$/ }).click();
-  await expect(azores).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / })).toBeInViewport();
-});
+test(
+  'the properties in the Azores are a press away from the opening map, and the mainland is the next',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    await page.getByRole('button', { name: 'Map', exact: true }).click();
+    const azores = page.getByRole('button', { name: '1 property in the Azores' });
+    await expect(azores).toBeInViewport();
+    await azores.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: /^Casa do Mistério, / })).toBeInViewport();
+    await expect(azores).toHaveCount(0);
+    await expect(page.getByRole('application', { name: 'Map of the properties' })).toBeFocused();
+    await page.getByRole('button', { name: /^\d+ properties on the mainland$/ }).click();
+    await expect(azores).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / })).toBeInViewport();
+  },
+);

@@ -12,7 +12,7 @@ import { filterPanel, panelButton, toggleFilters } from './filter-panel.ts';
 const listed = async () => (await publishedProperties()).filter(({ type }) => type === 'rental');
 
 test.describe('a listing page', () => {
-  test('loads neither React nor an index before an interaction', async ({ page }) => {
+  test('loads neither React nor an index before an interaction', { tag: '@nightly' }, async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(PATHS.rentals, { waitUntil: 'load' });
@@ -163,29 +163,33 @@ test.describe('filters that cannot find anything', () => {
 });
 
 test.describe('amenity filters', () => {
-  test('are there for vacation rentals alone, and switching to mid-term rentals clears them', async ({ page }) => {
-    await page.goto(PATHS.rentals);
-    const amenities = page.getByRole('group', { name: 'Amenities' });
-    // Clicked before hydration: the click is not lost.
-    const { promise: pressed, resolve: letThrough } = Promise.withResolvers<undefined>();
-    await page.route(`**${await islandCode(page, 'Search')}`, async (route) => {
-      await pressed;
-      await route.continue();
-    });
-    await panelButton(page).click();
-    letThrough(undefined);
-    await page.getByRole('button', { name: 'Ocean', exact: true }).click();
-    await amenities.getByRole('button', { name: 'Sauna' }).click();
-    await filterPanel(page).getByRole('button', { name: 'SHOW RESULTS' }).click();
-    await expect(page).toHaveURL(/\?quick=ocean&amenities=sauna$/);
-    const kinds = page.getByRole('navigation', { name: 'Rental type' });
-    await kinds.getByRole('link', { name: 'Mid-Term Rentals' }).click();
-    await expect(page).toHaveURL(/\/mid-term-rental\?quick=ocean$/);
-    await expect(page.getByRole('button', { name: 'Remove the filter Ocean' })).toBeVisible();
-    await panelButton(page).click();
-    await expect(page.getByRole('group', { name: 'Quick filters' })).toBeVisible();
-    await expect(amenities).toHaveCount(0);
-  });
+  test(
+    'are there for vacation rentals alone, and switching to mid-term rentals clears them',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(PATHS.rentals);
+      const amenities = page.getByRole('group', { name: 'Amenities' });
+      // Clicked before hydration: the click is not lost.
+      const { promise: pressed, resolve: letThrough } = Promise.withResolvers<undefined>();
+      await page.route(`**${await islandCode(page, 'Search')}`, async (route) => {
+        await pressed;
+        await route.continue();
+      });
+      await panelButton(page).click();
+      letThrough(undefined);
+      await page.getByRole('button', { name: 'Ocean', exact: true }).click();
+      await amenities.getByRole('button', { name: 'Sauna' }).click();
+      await filterPanel(page).getByRole('button', { name: 'SHOW RESULTS' }).click();
+      await expect(page).toHaveURL(/\?quick=ocean&amenities=sauna$/);
+      const kinds = page.getByRole('navigation', { name: 'Rental type' });
+      await kinds.getByRole('link', { name: 'Mid-Term Rentals' }).click();
+      await expect(page).toHaveURL(/\/mid-term-rental\?quick=ocean$/);
+      await expect(page.getByRole('button', { name: 'Remove the filter Ocean' })).toBeVisible();
+      await panelButton(page).click();
+      await expect(page.getByRole('group', { name: 'Quick filters' })).toBeVisible();
+      await expect(amenities).toHaveCount(0);
+    },
+  );
 });
 
 test('the order is chosen by field and direction', async ({ page }) => {

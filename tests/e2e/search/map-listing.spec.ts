@@ -21,7 +21,7 @@ test(
   },
 );
 
-test('the map comes whole from the site itself, zoomed in as well', async ({ page, baseURL }) => {
+test('the map comes whole from the site itself, zoomed in as well', { tag: '@nightly' }, async ({ page, baseURL }) => {
   const external: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).origin !== new URL(baseURL ?? '').origin) external.push(request.url());

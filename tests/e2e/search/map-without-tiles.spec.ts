@@ -14,7 +14,7 @@ test('a map whose coasts cannot be loaded is usable and says so', async ({ page 
   await expect(page.getByRole('link', { name: 'View Details: House 1' })).toBeVisible();
 });
 
-test('failing tiles leave a usable map and say so', async ({ page }) => {
+test('failing tiles leave a usable map and say so', { tag: '@nightly' }, async ({ page }) => {
   await serveMapPage(page);
   await serveTiles(page, 'unavailable');
   await page.goto('/map-page?count=8&tiles');

@@ -59,34 +59,40 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(marker).toBeFocused();
   });
 
-  test('draws a circle round the neighbourhood of an approximate place, and none round an exact one', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Select House 1' }).click();
-    await expect(page.getByText('The circle shows the neighbourhood')).toHaveCount(0);
-    await expect(page.locator('.map-area')).toHaveCount(0);
-    await page.getByRole('button', { name: 'Select House 2' }).click();
-    await expect(page.getByText('The circle shows the neighbourhood')).toBeVisible();
-    await expect(page.locator('.map-area')).toHaveCount(1);
-  });
+  test(
+    'draws a circle round the neighbourhood of an approximate place, and none round an exact one',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Select House 1' }).click();
+      await expect(page.getByText('The circle shows the neighbourhood')).toHaveCount(0);
+      await expect(page.locator('.map-area')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Select House 2' }).click();
+      await expect(page.getByText('The circle shows the neighbourhood')).toBeVisible();
+      await expect(page.locator('.map-area')).toHaveCount(1);
+    },
+  );
 
-  test('an open map is moved and enlarged without a connection, and asks for nothing', async ({ page }) => {
-    const land = page.locator('.own-map-land').first();
-    const drawn = async (): Promise<string> => (await land.getAttribute('d')) ?? '';
-    await expect.poll(drawn).not.toBe('');
-    await page.context().setOffline(true);
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(request.url()));
-    for (const change of ['Zoom in', 'ArrowLeft'] as const) {
-      const before = await drawn();
-      if (change === 'Zoom in') await page.getByRole('button', { name: change }).click();
-      else await page.getByRole('application').press(change);
-      await expect.poll(drawn).not.toBe(before);
-    }
-    await expect(page.locator('.own-map-stream').first()).toBeAttached();
-    await expect(page.getByText('The map background cannot be loaded')).toHaveCount(0);
-    expect(requested).toEqual([]);
-  });
+  test(
+    'an open map is moved and enlarged without a connection, and asks for nothing',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const land = page.locator('.own-map-land').first();
+      const drawn = async (): Promise<string> => (await land.getAttribute('d')) ?? '';
+      await expect.poll(drawn).not.toBe('');
+      await page.context().setOffline(true);
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      for (const change of ['Zoom in', 'ArrowLeft'] as const) {
+        const before = await drawn();
+        if (change === 'Zoom in') await page.getByRole('button', { name: change }).click();
+        else await page.getByRole('application').press(change);
+        await expect.poll(drawn).not.toBe(before);
+      }
+      await expect(page.locator('.own-map-stream').first()).toBeAttached();
+      await expect(page.getByText('The map background cannot be loaded')).toHaveCount(0);
+      expect(requested).toEqual([]);
+    },
+  );
 
   test("'one property centres at zoom 10 on it'", { tag: '@nightly' }, async ({ page }) => {
     await serveTiles(page);
@@ -144,7 +150,7 @@ test('draws coasts, rivers and borders of its own, and the names that a zoom has
   await expect(names.filter({ hasText: 'Vilamoura' })).toBeVisible();
 });
 
-test('a tile service adds streets when the map is opened, and is credited', async ({ page }) => {
+test('a tile service adds streets when the map is opened, and is credited', { tag: '@nightly' }, async ({ page }) => {
   const tiles = await serveTiles(page);
   await page.goto('/map-page?count=8&tiles');
   expect(tiles.requested).toBe(0);
@@ -157,7 +163,7 @@ test('a tile service adds streets when the map is opened, and is credited', asyn
   await expect(credit).toHaveAttribute('href', 'https://www.openstreetmap.org/copyright');
 });
 
-test('close markers are clustered, and a press expands them', async ({ page }) => {
+test('close markers are clustered, and a press expands them', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/map-page?count=400');
   await page.getByRole('button', { name: 'Open map' }).click();
   const clusters = page.locator('.map-cluster');

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a small screen has one search field, and it searches', async ({ page }) => {
+test('a small screen has one search field, and it searches', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(PATHS.rentals);
   await expect(page.getByRole('searchbox')).toHaveCount(1);
   await page.getByRole('searchbox').fill('comporta tree house');

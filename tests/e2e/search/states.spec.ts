@@ -6,7 +6,7 @@ import { filterPanel, panelButton } from './filter-panel.ts';
 
 const INDEX = /\/data\/search\/[a-z_]+\.[0-9a-f]{12}\.json$/;
 
-test("says 'Loading properties...' until the properties are there", async ({ page }) => {
+test("says 'Loading properties...' until the properties are there", { tag: '@nightly' }, async ({ page }) => {
   const letThrough = await holdRequests(page, INDEX);
   await page.goto(`${PATHS.rentals}?quick=ocean`);
   await expect(page.getByText('Loading properties...').filter({ visible: true })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('when nothing is found', () => {
     await expect(page.getByRole('searchbox', { name: 'Search by property name' })).toHaveValue('');
   });
 
-  test('by the rental option alone, says that', async ({ page }) => {
+  test('by the rental option alone, says that', { tag: '@nightly' }, async ({ page }) => {
     await serveIndex(
       page,
       generatedProperties(3, () => ({ hasRentalOption: false })),
@@ -90,7 +90,7 @@ test.describe('when nothing is found', () => {
 test.describe('markup', () => {
   const MARKUP = '<img src=x onerror="document.body.dataset.hacked=1">';
 
-  test('in a query is text, and nothing is executed', async ({ page }) => {
+  test('in a query is text, and nothing is executed', { tag: '@nightly' }, async ({ page }) => {
     await page.goto(`${PATHS.rentals}?q=${encodeURIComponent(MARKUP)}&location=<script>alert(1)</script>&sort=<b>`);
     await expect(page.getByText('No properties match your search criteria.')).toBeVisible();
     await expect(page.getByRole('searchbox', { name: 'Search properties', exact: true })).toHaveValue(MARKUP);

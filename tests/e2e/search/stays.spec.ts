@@ -73,7 +73,7 @@ test.describe('on a wide screen', () => {
     await expect(list.getByRole('listitem').filter({ hasText: one })).toContainText('(€2,100) for 7 nights');
   });
 
-  test('a search without dates loads neither prices nor their code', async ({ page }) => {
+  test('a search without dates loads neither prices nor their code', { tag: '@nightly' }, async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto(`${PATHS.rentals}?quick=ocean`);
@@ -135,7 +135,7 @@ test.describe('when prices cannot be had', () => {
   // The browser logs failed requests.
   test.use({ toleratedErrors: [/Failed to load resource/] });
 
-  test('nothing is shown as free, and trying again shows them', async ({ page }) => {
+  test('nothing is shown as free, and trying again shows them', { tag: '@nightly' }, async ({ page }) => {
     await serveStays(page);
     await page.route('**/api/stays/rental', (route) => route.fulfill({ status: 503 }), { times: 1 });
     await page.goto(`${PATHS.rentals}?${WEEK}`);
@@ -148,7 +148,7 @@ test.describe('when prices cannot be had', () => {
   });
 });
 
-test('nights that somebody books are gone after a reload', async ({ page }) => {
+test('nights that somebody books are gone after a reload', { tag: '@nightly' }, async ({ page }) => {
   // Not the one whose calendar other tests change (requested-stay.spec.ts).
   const { id } = await sampleProperty('rental', ({ bookingLink, people }) => bookingLink === null && people > 3);
   const rental = (await rentalsByName()).findLast((one) => one.id !== id);

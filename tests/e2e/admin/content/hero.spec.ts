@@ -125,49 +125,53 @@ test('slides are put in order by keyboard, by pointer and by buttons, each time 
   await expect.poll(() => writes).toEqual(Array.from({ length: 3 }, () => '/api/admin/hero-images-order'));
 });
 
-test('an alt text typed while the last one is being saved is saved too, also when the screen is left', async ({
-  page,
-  account,
-  store,
-}) => {
-  const [earlier, later] = [randomInt(1_000_000_000), randomInt(1_000_000_000)].map((number) => `A chapel ${number}`);
-  await enter(page, PAGE, await account('editor'));
-  const field = page.getByRole('list', { name: 'Images in slideshow' }).getByLabel('Alt text').first();
-  const held = await holdResponses(page, '**/api/admin/hero-images/*', (posted) => posted.includes(earlier ?? ''));
-  await field.fill(earlier ?? '');
-  await field.blur();
-  await expect.poll(held.count).toBe(1);
-  await field.fill(later ?? '');
-  await page
-    .getByRole('navigation', { name: 'Admin Panel' })
-    .getByRole('link', { name: /^Services/ })
-    .click();
-  held.release();
-  await expect(page).toHaveURL('/admin/services');
-  expect(await store.find('heroImages', 'image.alt', later ?? '')).toHaveLength(1);
-});
+test(
+  'an alt text typed while the last one is being saved is saved too, also when the screen is left',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const [earlier, later] = [randomInt(1_000_000_000), randomInt(1_000_000_000)].map((number) => `A chapel ${number}`);
+    await enter(page, PAGE, await account('editor'));
+    const field = page.getByRole('list', { name: 'Images in slideshow' }).getByLabel('Alt text').first();
+    const held = await holdResponses(page, '**/api/admin/hero-images/*', (posted) => posted.includes(earlier ?? ''));
+    await field.fill(earlier ?? '');
+    await field.blur();
+    await expect.poll(held.count).toBe(1);
+    await field.fill(later ?? '');
+    await page
+      .getByRole('navigation', { name: 'Admin Panel' })
+      .getByRole('link', { name: /^Services/ })
+      .click();
+    held.release();
+    await expect(page).toHaveURL('/admin/services');
+    expect(await store.find('heroImages', 'image.alt', later ?? '')).toHaveLength(1);
+  },
+);
 
-test('a link that is pressed right after typing asks when the alt text is rejected', async ({ page, account }) => {
-  const alt = `A lighthouse ${randomInt(1_000_000_000)}`;
-  await enter(page, PAGE, await account('editor'));
-  const field = page.getByRole('list', { name: 'Images in slideshow' }).getByLabel('Alt text').first();
-  const answered = Promise.withResolvers<undefined>();
-  await page.route('**/api/admin/hero-images/**', async (route) => {
-    await answered.promise;
-    await route.fulfill({ status: 500, body: '' });
-  });
-  await field.fill(alt);
-  await page
-    .getByRole('navigation', { name: 'Admin Panel' })
-    .getByRole('link', { name: /^Services/ })
-    .click();
-  answered.resolve(undefined);
-  await page
-    .getByRole('dialog', { name: 'Leave without saving?' })
-    .getByRole('button', { name: 'Keep editing' })
-    .click();
-  await expect(field).toHaveValue(alt);
-});
+test(
+  'a link that is pressed right after typing asks when the alt text is rejected',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    const alt = `A lighthouse ${randomInt(1_000_000_000)}`;
+    await enter(page, PAGE, await account('editor'));
+    const field = page.getByRole('list', { name: 'Images in slideshow' }).getByLabel('Alt text').first();
+    const answered = Promise.withResolvers<undefined>();
+    await page.route('**/api/admin/hero-images/**', async (route) => {
+      await answered.promise;
+      await route.fulfill({ status: 500, body: '' });
+    });
+    await field.fill(alt);
+    await page
+      .getByRole('navigation', { name: 'Admin Panel' })
+      .getByRole('link', { name: /^Services/ })
+      .click();
+    answered.resolve(undefined);
+    await page
+      .getByRole('dialog', { name: 'Leave without saving?' })
+      .getByRole('button', { name: 'Keep editing' })
+      .click();
+    await expect(field).toHaveValue(alt);
+  },
+);
 
 test('leaving asks about an alt text that could not be saved, and keeps it', async ({ page, account, store }) => {
   const alt = `A lighthouse ${randomInt(1_000_000_000)}`;
@@ -238,44 +242,44 @@ test(
   },
 );
 
-test('a slide that could not be added is kept and added by a retry, and leaving asks until then', async ({
-  page,
-  account,
-  store,
-}) => {
-  const before = await store.order('heroImages');
-  const slide = async (name: string) => ({
-    ...{ name, mimeType: 'image/jpeg' },
-    buffer: await drawnJpeg(randomInt(1_000_000_000)),
-  });
-  const services = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: /^Services/ });
-  await enter(page, PAGE, await account('editor'));
-  const list = page.getByRole('list', { name: 'Images in slideshow' });
-  await expect(list).toBeVisible();
-  let calls = 0;
-  await page.route('**/api/admin/hero-images', (route) => {
-    calls += 1;
-    return calls === 2 ? route.fulfill({ status: 500, body: '' }) : route.fallback();
-  });
-  await page
-    .getByLabel('Choose files')
-    .setInputFiles([await slide('a.jpg'), await slide('b.jpg'), await slide('c.jpg')]);
-  await services.click();
-  const question = page.getByRole('dialog', { name: 'Leave while pictures are uploading?' });
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByText('One uploaded picture was not added to the slideshow.')).toBeVisible(PROCESSED);
-  await expect.poll(async () => (await store.order('heroImages')).length, PROCESSED).toBe(before.length + 2);
-  const hiding = await holdResponses(page, '**/api/admin/hero-images/**');
-  await list.getByRole('switch').first().click();
-  await expect.poll(hiding.count).toBe(1);
-  await services.click();
-  await expect(page.getByText('Saving… The next screen opens shortly.')).toBeVisible();
-  hiding.release();
-  await question.getByRole('button', { name: 'Stay' }).click();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(async () => (await store.order('heroImages')).length).toBe(before.length + 3);
-  // Stored is not yet answered: until the slide is in the list, leaving asks.
-  await expect(list.getByRole('article')).toHaveCount(before.length + 3);
-  await services.click();
-  await expect(page).toHaveURL('/admin/services');
-});
+test(
+  'a slide that could not be added is kept and added by a retry, and leaving asks until then',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const before = await store.order('heroImages');
+    const slide = async (name: string) => ({
+      ...{ name, mimeType: 'image/jpeg' },
+      buffer: await drawnJpeg(randomInt(1_000_000_000)),
+    });
+    const services = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: /^Services/ });
+    await enter(page, PAGE, await account('editor'));
+    const list = page.getByRole('list', { name: 'Images in slideshow' });
+    await expect(list).toBeVisible();
+    let calls = 0;
+    await page.route('**/api/admin/hero-images', (route) => {
+      calls += 1;
+      return calls === 2 ? route.fulfill({ status: 500, body: '' }) : route.fallback();
+    });
+    await page
+      .getByLabel('Choose files')
+      .setInputFiles([await slide('a.jpg'), await slide('b.jpg'), await slide('c.jpg')]);
+    await services.click();
+    const question = page.getByRole('dialog', { name: 'Leave while pictures are uploading?' });
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(page.getByText('One uploaded picture was not added to the slideshow.')).toBeVisible(PROCESSED);
+    await expect.poll(async () => (await store.order('heroImages')).length, PROCESSED).toBe(before.length + 2);
+    const hiding = await holdResponses(page, '**/api/admin/hero-images/**');
+    await list.getByRole('switch').first().click();
+    await expect.poll(hiding.count).toBe(1);
+    await services.click();
+    await expect(page.getByText('Saving… The next screen opens shortly.')).toBeVisible();
+    hiding.release();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(async () => (await store.order('heroImages')).length).toBe(before.length + 3);
+    // Stored is not yet answered: until the slide is in the list, leaving asks.
+    await expect(list.getByRole('article')).toHaveCount(before.length + 3);
+    await services.click();
+    await expect(page).toHaveURL('/admin/services');
+  },
+);

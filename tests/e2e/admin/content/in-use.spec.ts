@@ -65,35 +65,34 @@ test('deleting a department names its people, and moves them to another', async 
   expect((await store.find('teamMembers', 'name', name))[0]).toMatchObject({ department: kitchen });
 });
 
-test('deleting a team member names the properties whose adviser it is', async ({
-  page,
-  account,
-  store,
-  properties,
-}) => {
-  const word = randomUUID().slice(0, 8);
-  const [id, name] = [`ana-${word}`, `Ana ${word}`];
-  await store.firestore.doc(`teamMembers/${id}`).set({
-    ...{ id, name, title: 'Adviser', bio: '', photo: null, phone: '', whatsApp: '', email: '' },
-    ...{ department: 'Rentals', isFeatured: false, orderIndex: 90, rev: 1 },
-  });
-  const advised = [
-    await properties.create({ adviser: id, title: `Casa 9 ${word}` }),
-    await properties.create({ adviser: id, title: `Casa 10 ${word}` }),
-  ];
-  await properties.create();
+test(
+  'deleting a team member names the properties whose adviser it is',
+  { tag: '@nightly' },
+  async ({ page, account, store, properties }) => {
+    const word = randomUUID().slice(0, 8);
+    const [id, name] = [`ana-${word}`, `Ana ${word}`];
+    await store.firestore.doc(`teamMembers/${id}`).set({
+      ...{ id, name, title: 'Adviser', bio: '', photo: null, phone: '', whatsApp: '', email: '' },
+      ...{ department: 'Rentals', isFeatured: false, orderIndex: 90, rev: 1 },
+    });
+    const advised = [
+      await properties.create({ adviser: id, title: `Casa 9 ${word}` }),
+      await properties.create({ adviser: id, title: `Casa 10 ${word}` }),
+    ];
+    await properties.create();
 
-  await enter(page, '/admin/team-members', await account('editor'));
-  await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
-  const question = page.getByRole('dialog', { name: `Delete ${name} from the team?` });
-  await expect(question).toContainText('Adviser of 2 properties, which name the office after that:');
-  await expect(question.getByRole('link')).toHaveText(advised.map(({ title }) => title));
-  await expect(question.getByRole('link', { name: advised[0]?.title ?? '' })).toHaveAttribute(
-    'href',
-    `/admin/edit-property/${advised[0]?.id}`,
-  );
-  expect(await screenFaults(page, 'dialog')).toEqual([]);
-  await question.getByRole('button', { name: 'Delete team member' }).click();
-  await expect(page.getByRole('button', { name: `Delete ${name}`, exact: true })).toHaveCount(0);
-  await expect.poll(async () => (await store.firestore.doc(`teamMembers/${id}`).get()).exists).toBe(false);
-});
+    await enter(page, '/admin/team-members', await account('editor'));
+    await page.getByRole('button', { name: `Delete ${name}`, exact: true }).click();
+    const question = page.getByRole('dialog', { name: `Delete ${name} from the team?` });
+    await expect(question).toContainText('Adviser of 2 properties, which name the office after that:');
+    await expect(question.getByRole('link')).toHaveText(advised.map(({ title }) => title));
+    await expect(question.getByRole('link', { name: advised[0]?.title ?? '' })).toHaveAttribute(
+      'href',
+      `/admin/edit-property/${advised[0]?.id}`,
+    );
+    expect(await screenFaults(page, 'dialog')).toEqual([]);
+    await question.getByRole('button', { name: 'Delete team member' }).click();
+    await expect(page.getByRole('button', { name: `Delete ${name}`, exact: true })).toHaveCount(0);
+    await expect.poll(async () => (await store.firestore.doc(`teamMembers/${id}`).get()).exists).toBe(false);
+  },
+);

@@ -160,7 +160,7 @@ test('two editors at once: input stays, and each conflict is resolved', async ({
   });
 });
 
-test('a change that the backend rejects is undone and reported', async ({ page, account }) => {
+test('a change that the backend rejects is undone and reported', { tag: '@nightly' }, async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   const list = page.getByRole('list', { name: 'Services' });
   await expect(list).toBeVisible();
@@ -188,52 +188,56 @@ test('a change that the backend rejects is undone and reported', async ({ page, 
   await expect(form.getByLabel('Title')).toHaveValue('Kept');
 });
 
-test('a screen stays open when a change is rejected while leaving, and the next screen opens after the next save', async ({
-  page,
-  account,
-  store,
-}) => {
-  await enter(page, PAGE, await account('editor'));
-  const row = page.getByRole('list', { name: 'Services' }).getByRole('listitem').first();
-  const title = await row.getByRole('heading').textContent();
-  const team = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Team Members' });
-  const saving = page.getByText('Saving… The next screen opens shortly.');
-  const rejected = Promise.withResolvers<undefined>();
-  await page.route('**/api/admin/services/**', async (route) => {
-    await rejected.promise;
-    await route.fulfill({ status: 500, body: '' });
-  });
-  await row.getByRole('switch').click();
-  await team.click();
-  await expect(saving).toBeVisible();
-  rejected.resolve(undefined);
-  await expect(page.getByRole('alert')).toHaveText('Error updating service: Something went wrong');
-  await expect(saving).toBeHidden();
-  await expect(page).toHaveURL(PAGE);
+test(
+  'a screen stays open when a change is rejected while leaving, and the next screen opens after the next save',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    await enter(page, PAGE, await account('editor'));
+    const row = page.getByRole('list', { name: 'Services' }).getByRole('listitem').first();
+    const title = await row.getByRole('heading').textContent();
+    const team = page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Team Members' });
+    const saving = page.getByText('Saving… The next screen opens shortly.');
+    const rejected = Promise.withResolvers<undefined>();
+    await page.route('**/api/admin/services/**', async (route) => {
+      await rejected.promise;
+      await route.fulfill({ status: 500, body: '' });
+    });
+    await row.getByRole('switch').click();
+    await team.click();
+    await expect(saving).toBeVisible();
+    rejected.resolve(undefined);
+    await expect(page.getByRole('alert')).toHaveText('Error updating service: Something went wrong');
+    await expect(saving).toBeHidden();
+    await expect(page).toHaveURL(PAGE);
 
-  await page.unrouteAll();
-  const hiding = await holdResponses(page, '**/api/admin/services/**');
-  await row.getByRole('switch').click();
-  await expect.poll(hiding.count).toBe(1);
-  await team.click();
-  await expect(saving).toBeVisible();
-  hiding.release();
-  await expect(page).toHaveURL('/admin/team-members');
-  expect(await store.find('services', 'title', title ?? '')).toEqual([expect.objectContaining({ isActive: false })]);
-});
+    await page.unrouteAll();
+    const hiding = await holdResponses(page, '**/api/admin/services/**');
+    await row.getByRole('switch').click();
+    await expect.poll(hiding.count).toBe(1);
+    await team.click();
+    await expect(saving).toBeVisible();
+    hiding.release();
+    await expect(page).toHaveURL('/admin/team-members');
+    expect(await store.find('services', 'title', title ?? '')).toEqual([expect.objectContaining({ isActive: false })]);
+  },
+);
 
-test('a page without services says so, and one that cannot be read offers to try again', async ({ page, account }) => {
-  await fakeCollection(page, 'services', 'empty');
-  await enter(page, PAGE, await account('editor'));
-  await expect(page.getByText('No services found')).toBeVisible();
-  await page.unrouteAll();
-  await fakeCollection(page, 'services', 'broken');
-  await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch services');
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
-});
+test(
+  'a page without services says so, and one that cannot be read offers to try again',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await fakeCollection(page, 'services', 'empty');
+    await enter(page, PAGE, await account('editor'));
+    await expect(page.getByText('No services found')).toBeVisible();
+    await page.unrouteAll();
+    await fakeCollection(page, 'services', 'broken');
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch services');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('list', { name: 'Services' })).toBeVisible();
+  },
+);
 
 test('a service is added once when the response to it is lost, also with what is typed after that', async ({
   page,

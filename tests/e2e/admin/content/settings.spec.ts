@@ -58,63 +58,67 @@ test('the settings are checked, saved and safe against a colleague', async ({ pa
   expect(after['home'].galleryPropertyIds).toEqual([...before['home'].galleryPropertyIds, id]);
 });
 
-test('reply templates are edited here, and their placeholders are checked', async ({ page, account, store }) => {
-  await enter(page, PAGE, await account('editor'));
-  const form = page.getByRole('form', { name: 'Settings' });
-  const templates = form.getByRole('group', { name: 'Reply templates' });
-  await templates.getByRole('button', { name: 'Add template' }).click();
-  const added = templates.getByRole('group', { name: /^template \d+$/ }).last();
-  await added.getByLabel('Name').fill('Thanks for the sale');
-  await added.getByLabel('For').selectOption('Property for sale');
-  await added.getByLabel('Subject').fill('About {house}');
-  await added.getByLabel('Text').fill('We will send you the plans of {property}.');
-  await form.getByRole('button', { name: 'Save settings' }).click();
-  const fault = 'Thanks for the sale: There is no placeholder {house}. You can use {name}, {property}';
-  await expect(form.getByRole('alert').first()).toContainText(fault);
-  await expect(templates.locator('.field-error')).toContainText(fault);
-  await added.getByLabel('Subject').fill('About {property}');
-  await form.getByLabel('Saturday').check();
-  await form.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('The settings are saved.')).toBeVisible();
-  const after = (await store.firestore.doc('settings/site').get()).data() ?? {};
-  expect(after['replyTemplates'].at(-1)).toEqual({
-    ...{ label: 'Thanks for the sale', kind: 'sale', subject: 'About {property}' },
-    text: 'We will send you the plans of {property}.',
-  });
-  expect(after['officeDays']).toContain('saturday');
-});
+test(
+  'reply templates are edited here, and their placeholders are checked',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    await enter(page, PAGE, await account('editor'));
+    const form = page.getByRole('form', { name: 'Settings' });
+    const templates = form.getByRole('group', { name: 'Reply templates' });
+    await templates.getByRole('button', { name: 'Add template' }).click();
+    const added = templates.getByRole('group', { name: /^template \d+$/ }).last();
+    await added.getByLabel('Name').fill('Thanks for the sale');
+    await added.getByLabel('For').selectOption('Property for sale');
+    await added.getByLabel('Subject').fill('About {house}');
+    await added.getByLabel('Text').fill('We will send you the plans of {property}.');
+    await form.getByRole('button', { name: 'Save settings' }).click();
+    const fault = 'Thanks for the sale: There is no placeholder {house}. You can use {name}, {property}';
+    await expect(form.getByRole('alert').first()).toContainText(fault);
+    await expect(templates.locator('.field-error')).toContainText(fault);
+    await added.getByLabel('Subject').fill('About {property}');
+    await form.getByLabel('Saturday').check();
+    await form.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('The settings are saved.')).toBeVisible();
+    const after = (await store.firestore.doc('settings/site').get()).data() ?? {};
+    expect(after['replyTemplates'].at(-1)).toEqual({
+      ...{ label: 'Thanks for the sale', kind: 'sale', subject: 'About {property}' },
+      text: 'We will send you the plans of {property}.',
+    });
+    expect(after['officeDays']).toContain('saturday');
+  },
+);
 
-test('the table of what buying costs is edited here, and staff read when it no longer holds', async ({
-  page,
-  account,
-  store,
-}) => {
-  await enter(page, PAGE, await account('editor'));
-  const form = page.getByRole('form', { name: 'Settings' });
-  const outdated = page.getByText('The table of 2025 for the cost of buying held until 31 December 2025.');
-  await expect(outdated).toHaveCount(0);
-  await form.getByLabel('Year of the table').fill('2025');
-  await form.getByLabel('Holds until').fill('2025-12-31');
-  await form.getByLabel('Stamp duty, %').fill('0.85');
-  await form.getByLabel('IMT of a buyer who is not tax resident').fill('');
-  const brackets = form.getByRole('group', { name: 'IMT on the mainland, own home' });
-  const first = brackets.getByRole('group', { name: 'bracket 1', exact: true });
-  await first.getByLabel('Up to, €').fill('145471');
-  await form.getByRole('button', { name: 'Save settings' }).click();
-  await expect(form.getByRole('alert').first()).toContainText('Each bracket must reach higher than the one before');
-  await first.getByLabel('Up to, €').fill('104261.5');
-  await form.getByRole('button', { name: 'Save settings' }).click();
-  await expect(page.getByText('The settings are saved.')).toBeVisible();
-  await expect(outdated).toBeVisible();
-  const { purchaseTable } = (await store.firestore.doc('settings/site').get()).data() ?? {};
-  expect(purchaseTable).toMatchObject({ year: 2025, stampDutyRate: 0.85, nonResidentRate: null });
-  expect(purchaseTable.mainlandOwnHome[0]).toEqual({ upTo: 104_261.5, rate: 0, deduct: 0 });
-  expect(purchaseTable.mainlandOwnHome.at(-1)).toEqual({ upTo: null, rate: 7.5, deduct: 0 });
-  await page.goto('/admin/publish');
-  await expect(outdated).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Site Settings' }).click();
-  await expect(page).toHaveURL(PAGE);
-});
+test(
+  'the table of what buying costs is edited here, and staff read when it no longer holds',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    await enter(page, PAGE, await account('editor'));
+    const form = page.getByRole('form', { name: 'Settings' });
+    const outdated = page.getByText('The table of 2025 for the cost of buying held until 31 December 2025.');
+    await expect(outdated).toHaveCount(0);
+    await form.getByLabel('Year of the table').fill('2025');
+    await form.getByLabel('Holds until').fill('2025-12-31');
+    await form.getByLabel('Stamp duty, %').fill('0.85');
+    await form.getByLabel('IMT of a buyer who is not tax resident').fill('');
+    const brackets = form.getByRole('group', { name: 'IMT on the mainland, own home' });
+    const first = brackets.getByRole('group', { name: 'bracket 1', exact: true });
+    await first.getByLabel('Up to, €').fill('145471');
+    await form.getByRole('button', { name: 'Save settings' }).click();
+    await expect(form.getByRole('alert').first()).toContainText('Each bracket must reach higher than the one before');
+    await first.getByLabel('Up to, €').fill('104261.5');
+    await form.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('The settings are saved.')).toBeVisible();
+    await expect(outdated).toBeVisible();
+    const { purchaseTable } = (await store.firestore.doc('settings/site').get()).data() ?? {};
+    expect(purchaseTable).toMatchObject({ year: 2025, stampDutyRate: 0.85, nonResidentRate: null });
+    expect(purchaseTable.mainlandOwnHome[0]).toEqual({ upTo: 104_261.5, rate: 0, deduct: 0 });
+    expect(purchaseTable.mainlandOwnHome.at(-1)).toEqual({ upTo: null, rate: 7.5, deduct: 0 });
+    await page.goto('/admin/publish');
+    await expect(outdated).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Site Settings' }).click();
+    await expect(page).toHaveURL(PAGE);
+  },
+);
 
 test(
   'a rejected save keeps the input, and missing settings are reported',
