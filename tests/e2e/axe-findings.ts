@@ -43,7 +43,7 @@ export async function axeFindingsAtWidths(page: Page, widths: readonly number[],
   const findings: string[] = [];
   for (const [index, width] of widths.entries()) {
     await resizeWindow(page, { width, height: 900 });
-    if (index >= PROFILE.windows) continue;
+    if (index >= PROFILE.flowWindows) continue;
     const found = await axeFindings(page, within);
     findings.push(...found.map((line) => `${width} px: ${line}`));
   }

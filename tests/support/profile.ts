@@ -24,7 +24,9 @@ interface Profile {
   /** The same with two sites whose calendars are read; nine seconds each. */
   feedSchedules: number;
   /** Windows in which axe and the check of controls look at a page, the narrowest first. */
-  windows: number;
+  pageWindows: number;
+  /** The same for a screen on the way of another test: up to five seconds each. */
+  flowWindows: number;
   /** By how much the time limits of stages are multiplied: sweeps take several times as long. */
   limitFactor: number;
   /** Most tests that may pass only at the second try in a run that is green: one is chance, several have a cause. */
@@ -42,7 +44,8 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     killedEnquiries: 50,
     staySchedules: 2,
     feedSchedules: 1,
-    windows: 1,
+    pageWindows: 1,
+    flowWindows: 0,
     limitFactor: 1,
     flakyTests: 3,
   },
@@ -55,7 +58,8 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     killedEnquiries: 500,
     staySchedules: 100,
     feedSchedules: 100,
-    windows: Number.POSITIVE_INFINITY,
+    pageWindows: Number.POSITIVE_INFINITY,
+    flowWindows: Number.POSITIVE_INFINITY,
     limitFactor: 4,
     flakyTests: 0,
   },

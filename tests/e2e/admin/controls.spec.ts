@@ -27,7 +27,7 @@ const LOOKS = [
   { width: 390, colorScheme: 'dark' },
   { width: 1440, colorScheme: 'light' },
 ] as const;
-const VISITED_LOOKS = LOOKS.slice(0, PROFILE.windows);
+const VISITED_LOOKS = LOOKS.slice(0, PROFILE.pageWindows);
 
 /** What of a screen is checked. */
 interface Part {

@@ -17,7 +17,7 @@ export async function screenFaults(page: Page, within?: string): Promise<string[
     await resizeWindow(page, { width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await untilSchemeApplied(page);
-    const faults = index < PROFILE.windows ? await axeFindings(page, within) : [];
+    const faults = index < PROFILE.flowWindows ? await axeFindings(page, within) : [];
     const shown = await shownWidth(page);
     if (shown > width) faults.push(`it is ${shown} px wide`);
     found.push(...faults.map((fault) => `${width} px, ${colorScheme}: ${fault}`));

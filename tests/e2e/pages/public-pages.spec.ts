@@ -79,7 +79,7 @@ for (const [name, readPath] of Object.entries(PAGES)) {
       await expect(page.locator('main')).not.toBeEmpty();
       for (const [index, width] of WIDTHS.entries()) {
         await resizeWindow(page, { width, height: 900 });
-        if (index < PROFILE.windows) expect(await axeFindings(page), `${width} px`).toEqual([]);
+        if (index < PROFILE.pageWindows) expect(await axeFindings(page), `${width} px`).toEqual([]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
       }
       await page.evaluate(() => {
