@@ -16,4 +16,4 @@ export function contentFixture(given: Partial<PdfContent> = {}): PdfContent {
 }
 
 /** A photograph whose file is missing. */
-export const MISSING_PHOTO: Photo = { jpeg: null, color: '#d8cbb0', width: 487, height: 270 };
+export const MISSING_PHOTO: Photo = { place: 'facts', jpeg: null, color: '#d8cbb0', width: 487, height: 270 };

@@ -25,21 +25,30 @@ const withPictures = (...digits: string[]) =>
     property: publishedFixture({ hero: pictureFixture('0'), gallery: digits.map((digit) => pictureFixture(digit)) }),
   });
 
-it('crops the pictures to their boxes, the hero first and none twice, six at most', async () => {
-  const photos = await readPhotos(bucket(), withPictures('0', '1', '2', '3', '4', '5', '6'));
-  expect(photos.map(({ width, height }) => `${width} by ${height}`)).toEqual([
-    '596 by 560',
-    '487 by 270',
-    ...Array.from({ length: 4 }, () => '237 by 160'),
+const boxesOf = (photos: readonly { place: string; width: number; height: number }[]): string[] =>
+  photos.map(({ place, width, height }) => `${place} ${width} by ${height}`);
+
+it('crops the pictures to their boxes, the hero first and none twice, seven at most', async () => {
+  const photos = await readPhotos(bucket(), withPictures('0', '1', '2', '3', '4', '5', '6', '7'));
+  expect(boxesOf(photos)).toEqual([
+    'front 596 by 560',
+    'facts 487 by 270',
+    ...Array.from({ length: 4 }, () => 'story 237 by 160'),
+    'back 596 by 420',
   ]);
   const { format, width = 0, height = 0 } = await sharp(photos[1]?.jpeg ?? undefined).metadata();
   expect(format).toBe('jpeg');
   expect(width / height).toBeCloseTo(487 / 270, 1);
 });
 
-it('makes a picture without a partner wider', async () => {
-  const photos = await readPhotos(bucket(), withPictures('1', '2'));
-  expect(photos.map(({ width }) => width)).toEqual([596, 487, 375]);
+it.each([
+  [0, ['front 596 by 560']],
+  [1, ['front 596 by 560', 'facts 487 by 270']],
+  [2, ['front 596 by 560', 'facts 487 by 270', 'back 596 by 420']],
+  [3, ['front 596 by 560', 'facts 487 by 270', 'story 375 by 210', 'back 596 by 420']],
+])('has a place for each of a hero and %i pictures, and makes one without a partner wider', async (count, boxes) => {
+  const photos = await readPhotos(bucket(), withPictures(...['1', '2', '3'].slice(0, count)));
+  expect(boxesOf(photos)).toEqual(boxes);
 });
 
 it('reads the smallest variant that is wide enough', async () => {

@@ -12,25 +12,35 @@ interface Box {
   readonly height: number;
 }
 
+/** Where a photograph stands: the front and back of a brochure, below its facts, between its texts; the head of a scout sheet. */
+type Place = 'front' | 'facts' | 'story' | 'back' | 'sheet';
+
+interface PlacedBox extends Box {
+  readonly place: Place;
+}
+
 /** A photograph with its box. */
-export interface Photo extends Box {
+export interface Photo extends PlacedBox {
   /** Null when the file is missing or broken: the page shows its colour. */
   readonly jpeg: Uint8Array | null;
   readonly color: string;
 }
 
-const COVER = { width: 596, height: 560 };
-const WIDE = { width: 487, height: 270 };
-const HALF = { width: 237, height: 160 };
-const COLUMN = { width: 375, height: 210 };
-const THIRD = { width: 155, height: 104 };
+const FRONT: PlacedBox = { place: 'front', width: 596, height: 560 };
+const FACTS: PlacedBox = { place: 'facts', width: 487, height: 270 };
+const HALF: PlacedBox = { place: 'story', width: 237, height: 160 };
+const COLUMN: PlacedBox = { place: 'story', width: 375, height: 210 };
+const BACK: PlacedBox = { place: 'back', width: 596, height: 420 };
+const THIRD: PlacedBox = { place: 'sheet', width: 145, height: 98 };
 
-/** The boxes of the photographs of a PDF, in order: in a brochure pairs after the first two, and a wider last one without a pair. */
-function photoBoxes(kind: PdfKind, count: number): readonly Box[] {
-  if (kind === 'scout-sheet') return [THIRD, THIRD, THIRD];
-  return [COVER, WIDE, HALF, HALF, HALF, HALF].map((box, index) =>
-    box === HALF && index === count - 1 && index % 2 === 0 ? COLUMN : box,
-  );
+/** The boxes of `count` photographs, in order; the last of three or more is the back of a brochure. */
+export function photoBoxes(kind: PdfKind, count: number): readonly PlacedBox[] {
+  if (kind === 'scout-sheet') return [THIRD, THIRD];
+  const hasBack = count > 2;
+  const inside: PlacedBox[] = [FRONT, FACTS, HALF, HALF, HALF, HALF].slice(0, hasBack ? count - 1 : count);
+  // In the story they stand in pairs; one without a partner is as wide as the texts.
+  const boxes = inside.length === 3 || inside.length === 5 ? inside.with(-1, COLUMN) : inside;
+  return hasBack ? [...boxes, BACK] : boxes;
 }
 
 /** Pixels of a point: 150 dots an inch, which print well and keep a brochure below a megabyte. */

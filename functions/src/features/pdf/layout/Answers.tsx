@@ -135,7 +135,7 @@ function Terms({ property }: Props) {
 function LinesSection({ label, lines }: { readonly label: string; readonly lines: readonly Line[] }) {
   return (
     <Section label={label} whole={lines.map(({ value }) => value).join('').length <= ON_PAGE}>
-      <Lines nameWidth={90} lines={lines} />
+      <Lines lines={lines} />
     </Section>
   );
 }

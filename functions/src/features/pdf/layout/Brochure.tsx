@@ -4,7 +4,7 @@ import type { PdfContent } from '../pdf-content.ts';
 import { DISPLAY_FONT } from '../load-fonts.ts';
 import type { Photo } from '../photos.ts';
 import { Answers } from './Answers.tsx';
-import { Contact } from './Contact.tsx';
+import { BackCover } from './BackCover.tsx';
 import { Cover } from './Cover.tsx';
 import { COLUMN_LEFT, Footer, Paragraphs, Section } from './parts.tsx';
 import { Photograph } from './Photograph.tsx';
@@ -18,7 +18,7 @@ const own = StyleSheet.create({
   facts: { flexDirection: 'row', flexWrap: 'wrap', marginTop: 18 },
   fact: { paddingVertical: 8, paddingRight: 6 },
   figure: { fontFamily: DISPLAY_FONT, fontSize: 13, lineHeight: 1.2 },
-  quote: { fontFamily: DISPLAY_FONT, fontStyle: 'italic', fontSize: 16, lineHeight: 1.35, textAlign: 'center' },
+  quote: { fontFamily: DISPLAY_FONT, fontStyle: 'italic', fontSize: 16, lineHeight: 1.35 },
   pair: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 22 },
 });
 
@@ -27,14 +27,16 @@ interface Props {
   readonly photos: readonly Photo[];
 }
 
-/** A brochure of two to six pages: the cover, the story with its pictures, what guests ask, and whom to ask. */
+/** A brochure of three to six pages: the cover, the story with its pictures and what guests ask, and whom to ask. */
 export function Brochure({ content, photos }: Props) {
   const { property, settings } = content;
-  const [cover, wide, ...others] = photos;
+  const at = (place: Photo['place']): Photo[] => photos.filter((photo) => photo.place === place);
+  const [wide] = at('facts');
+  const others = at('story');
   const facts = propertyFacts(property);
   return (
     <>
-      <Cover content={content} photo={cover} />
+      <Cover content={content} photo={at('front')[0]} />
       <Page size="A4" style={styles.page}>
         <Footer brand={settings.brandName} title={property.title} />
         <View style={styles.flow}>
@@ -61,9 +63,9 @@ export function Brochure({ content, photos }: Props) {
           <Pair photos={others.slice(2, 4)} />
           <Told heading={property.additionalContentHeading}>{property.additionalContentText}</Told>
           <Answers property={property} />
-          <Contact content={content} />
         </View>
       </Page>
+      <BackCover content={content} photo={at('back')[0]} />
     </>
   );
 }
@@ -101,8 +103,8 @@ function Quote({ property }: { readonly property: PdfContent['property'] }) {
   const { quoteHeading, quoteText } = property;
   if (quoteText === '') return null;
   return (
-    <View style={{ marginTop: 26, marginBottom: 4, paddingHorizontal: 50 }} wrap={false}>
-      <Text style={[styles.label, { textAlign: 'center', marginBottom: 6 }]}>{quoteHeading}</Text>
+    <View style={{ marginTop: 26, marginBottom: 4, paddingLeft: COLUMN_LEFT }} wrap={false}>
+      <Text style={[styles.label, { marginBottom: 6 }]}>{quoteHeading}</Text>
       <Text style={own.quote}>{quoteText}</Text>
     </View>
   );

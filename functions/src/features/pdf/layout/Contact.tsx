@@ -1,59 +1,71 @@
-import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Link, Text, View } from '@react-pdf/renderer';
 import { phoneUrl } from '#domain/text/phone-url.ts';
 import type { PdfContent } from '../pdf-content.ts';
-import { QrCode } from './QrCode.tsx';
-import { COLORS, SEPARATOR, styles } from './styles.ts';
+import { COLORS, SEPARATOR } from './styles.ts';
 import { dayText, PDF_TEXT as text } from './text.ts';
 
-const own = StyleSheet.create({
-  panel: { backgroundColor: COLORS.pine, color: COLORS.lime, padding: 18, marginTop: 18, flexDirection: 'row' },
-  link: { color: COLORS.lime, textDecoration: 'none' },
-  small: { marginTop: 10 },
-});
+interface Props {
+  readonly content: PdfContent;
+}
 
-/** Whom to ask, the code of the page, and the small print; on one page. */
-export function Contact({ content }: { readonly content: PdfContent }) {
-  const { property, adviser, settings, url } = content;
+interface SmallPrintProps extends Props {
+  /** Of the link; the library has a color of its own for links. */
+  readonly color: string;
+}
+
+/** Whom to ask: the adviser of the property, or the office; on a dark ground. */
+export function Person({ content: { adviser, settings } }: Props) {
   const phone = adviser?.phone || settings.phone;
   const email = adviser?.email || settings.email;
-  const print = [
-    [settings.companyName, settings.companyRegistration, ...settings.licences].filter((part) => part !== ''),
-    property.licenceNumber === '' ? [] : [text.licence(property.licenceNumber)],
-    [text.asOf(dayText(property.publishedAt))],
-  ];
   return (
-    <View wrap={false}>
-      <View style={own.panel}>
-        <View style={{ flex: 1, paddingRight: 20 }}>
-          <Text style={styles.heading}>{text.askUs(property.title)}</Text>
-          <Text style={{ marginTop: 10 }}>{adviser?.name ?? text.office}</Text>
-          <Text style={{ color: COLORS.mist }}>{adviser?.title ?? settings.officeHours}</Text>
-          <Text style={{ marginTop: 6 }}>
-            <Link src={phoneUrl(phone)} style={own.link}>
-              {phone}
-            </Link>
-          </Text>
-          <Text>
-            <Link src={`mailto:${email}`} style={own.link}>
-              {email}
-            </Link>
-          </Text>
-          <Text style={{ marginTop: 10, color: COLORS.mist }}>{text.page}</Text>
-          <Text>
-            <Link src={url} style={own.link}>
-              {url}
-            </Link>
-          </Text>
-        </View>
-        <QrCode text={url} size={96} />
-      </View>
-      {print
-        .filter((line) => line.length > 0)
-        .map((line, index) => (
-          <Text key={index} style={[styles.small, index === 0 ? own.small : {}]}>
-            {line.join(SEPARATOR)}
-          </Text>
-        ))}
+    <View>
+      <Text>{adviser?.name ?? text.office}</Text>
+      <Text style={{ color: COLORS.mist }}>{adviser?.title ?? settings.officeHours}</Text>
+      <Text style={{ marginTop: 5 }}>
+        <PlainLink src={phoneUrl(phone)} color={COLORS.lime}>
+          {phone}
+        </PlainLink>
+      </Text>
+      <Text hyphenationCallback={unbroken}>
+        <PlainLink src={`mailto:${email}`} color={COLORS.lime}>
+          {email}
+        </PlainLink>
+      </Text>
     </View>
   );
 }
+
+/** Where the current prices are, the company and its licences, and the day of the content. */
+export function SmallPrint({ content: { property, settings, url }, color }: SmallPrintProps) {
+  const company = [settings.companyName, settings.companyRegistration, ...settings.licences];
+  return (
+    <>
+      <Text hyphenationCallback={unbroken}>
+        {`${text.page} `}
+        <PlainLink src={url} color={color}>
+          {url}
+        </PlainLink>
+      </Text>
+      <Text>{company.filter((part) => part !== '').join(SEPARATOR)}</Text>
+      {property.licenceNumber !== '' && <Text>{text.licence(property.licenceNumber)}</Text>}
+      <Text>{text.asOf(dayText(property.publishedAt))}</Text>
+    </>
+  );
+}
+
+interface PlainLinkProps {
+  readonly src: string;
+  readonly color: string;
+  readonly children: string;
+}
+
+function PlainLink({ src, color, children }: PlainLinkProps) {
+  return (
+    <Link src={src} style={{ color, textDecoration: 'none' }}>
+      {children}
+    </Link>
+  );
+}
+
+/** A hyphen within an address would be read as part of it. */
+const unbroken = (word: string): string[] => [word];

@@ -4,14 +4,10 @@ import { DISPLAY_FONT } from '../load-fonts.ts';
 import type { PdfContent } from '../pdf-content.ts';
 import type { Photo } from '../photos.ts';
 import { Photograph } from './Photograph.tsx';
-import { COLORS, MARGIN, styles } from './styles.ts';
-
-/** Letters of a title that fit in two lines of the largest size. */
-const SHORT_TITLE = 40;
+import { COLORS, MARGIN, PAPER_HEIGHT, SHORT_TITLE, styles } from './styles.ts';
 
 const own = StyleSheet.create({
-  /** Of A4, with room for rounding. */
-  page: { height: 841, overflow: 'hidden' },
+  page: { height: PAPER_HEIGHT, overflow: 'hidden' },
   plain: { height: 560, backgroundColor: COLORS.limestone },
   text: { flex: 1, fontSize: 9.5, lineHeight: 1.4, padding: MARGIN, paddingTop: 30, paddingBottom: 40 },
   title: { fontFamily: DISPLAY_FONT, marginTop: 10 },

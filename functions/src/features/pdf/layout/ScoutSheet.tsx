@@ -10,18 +10,22 @@ import { venueLines } from '#domain/property/venue/venue-lines.ts';
 import { DISPLAY_FONT } from '../load-fonts.ts';
 import type { PdfContent } from '../pdf-content.ts';
 import type { Photo } from '../photos.ts';
-import { Contact } from './Contact.tsx';
+import { Person, SmallPrint } from './Contact.tsx';
 import { Light } from './Light.tsx';
 import { Footer, Lines, Section } from './parts.tsx';
 import { Photograph } from './Photograph.tsx';
+import { QrCode } from './QrCode.tsx';
 import { Spaces } from './Spaces.tsx';
-import { SEPARATOR, styles } from './styles.ts';
+import { COLORS, SEPARATOR, styles } from './styles.ts';
 import { PDF_TEXT as text } from './text.ts';
 
 const own = StyleSheet.create({
   flow: { fontSize: 8.5, lineHeight: 1.4 },
   title: { fontFamily: DISPLAY_FONT, fontSize: 24, lineHeight: 1.1, marginTop: 4 },
-  photos: { flexDirection: 'row', gap: 11, marginTop: 12 },
+  head: { flexDirection: 'row', alignItems: 'flex-end' },
+  row: { flexDirection: 'row', gap: 11, marginTop: 12 },
+  contact: { flex: 1, backgroundColor: COLORS.pine, color: COLORS.lime, padding: 12, justifyContent: 'center' },
+  end: { marginTop: 12 },
 });
 
 interface Props {
@@ -29,9 +33,9 @@ interface Props {
   readonly photos: readonly Photo[];
 }
 
-/** One or two pages for those who plan an event or a shoot: spaces, power, vehicles, light, and whom to ask. */
+/** One or two pages for those who plan an event or a shoot: whom to ask, spaces, power, vehicles and light. */
 export function ScoutSheet({ content, photos }: Props) {
-  const { property, settings } = content;
+  const { property, settings, url } = content;
   const point = locateProperty(property);
   const facts = propertyFacts(property).map(({ label, value }) => `${label}: ${value}`);
   const access = accessLines(property).flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
@@ -40,18 +44,24 @@ export function ScoutSheet({ content, photos }: Props) {
     value: distanceText(distance),
   }));
   return (
-    <Page size="A4" style={[styles.page, { paddingTop: 40, paddingBottom: 52 }]}>
+    <Page size="A4" style={[styles.page, { paddingTop: 36, paddingBottom: 48 }]}>
       <Footer brand={settings.brandName} title={property.title} />
       <View style={own.flow}>
-        <Text style={styles.label}>{`${text.scoutSheet} · ${property.location}`}</Text>
-        <Text style={own.title}>{property.title}</Text>
-        {photos.length > 0 && (
-          <View style={own.photos}>
-            {photos.map((photo, index) => (
-              <Photograph key={index} photo={photo} />
-            ))}
+        <View style={own.head}>
+          <View style={{ flex: 1 }}>
+            <Text style={styles.label}>{`${text.scoutSheet} · ${property.location}`}</Text>
+            <Text style={own.title}>{property.title}</Text>
           </View>
-        )}
+          <QrCode text={url} size={62} />
+        </View>
+        <View style={own.row}>
+          {photos.map((photo, index) => (
+            <Photograph key={index} photo={photo} />
+          ))}
+          <View style={own.contact}>
+            <Person content={content} />
+          </View>
+        </View>
         <Spaces spaces={property.spaces} />
         <Section label={VENUE_TEXT.heading(property.type)}>
           <Lines
@@ -73,7 +83,9 @@ export function ScoutSheet({ content, photos }: Props) {
             <Lines lines={distances} inPairs />
           </Section>
         )}
-        <Contact content={content} />
+        <View style={[styles.small, own.end]} wrap={false}>
+          <SmallPrint content={content} color={COLORS['ink-soft']} />
+        </View>
       </View>
     </Page>
   );

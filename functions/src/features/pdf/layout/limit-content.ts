@@ -6,13 +6,15 @@ import { shorten } from './shorten.ts';
 /** Characters of a text of one line. */
 const LINE = 90;
 
-/** Characters of the narratives. */
+/** Characters of the narratives, and of lines that a crew needs whole. */
 const NARRATIVES = {
   description: 420,
   detailedDescription: 2000,
   propertySectionContent: 1100,
   additionalContentText: 1100,
   quoteText: 240,
+  vehicleTurning: 160,
+  permits: 160,
 } as const satisfies Partial<Record<keyof PublishedProperty, number>>;
 
 /** Entries of the lists. */

@@ -27,7 +27,7 @@ interface SectionProps {
 /** A section under a hairline: its name at the left, its content beside it. */
 export function Section({ label, children, whole = false }: SectionProps) {
   return (
-    <View style={[own.section, styles.hairline, styles.row]} wrap={!whole} minPresenceAhead={60}>
+    <View style={[own.section, styles.hairline, styles.row]} wrap={!whole}>
       <View style={own.name}>
         <Text style={styles.label}>{label}</Text>
       </View>
@@ -53,13 +53,12 @@ export interface Line {
 
 interface LinesProps {
   readonly lines: readonly Line[];
-  readonly nameWidth?: number;
   /** Whether two are beside each other; default false. */
   readonly inPairs?: boolean;
 }
 
 /** Names and values under hairlines. */
-export function Lines({ lines, nameWidth = 106, inPairs = false }: LinesProps) {
+export function Lines({ lines, inPairs = false }: LinesProps) {
   return (
     <View style={inPairs ? own.pairs : {}}>
       {lines.map(({ label, value }, index) => (
@@ -68,7 +67,7 @@ export function Lines({ lines, nameWidth = 106, inPairs = false }: LinesProps) {
           style={[own.line, index < (inPairs ? 2 : 1) ? own.firstLine : {}, inPairs ? own.inPair : {}]}
           wrap={false}
         >
-          <Text style={[styles.soft, { width: inPairs ? 76 : nameWidth, paddingRight: 8 }]}>{label}</Text>
+          <Text style={[styles.soft, { width: inPairs ? 76 : 90, paddingRight: 8 }]}>{label}</Text>
           <Text style={{ flex: 1 }}>{value}</Text>
         </View>
       ))}
@@ -80,7 +79,7 @@ export function Lines({ lines, nameWidth = 106, inPairs = false }: LinesProps) {
 export function Footer({ brand, title }: { readonly brand: string; readonly title: string }) {
   return (
     <View fixed style={[own.footer, styles.soft]}>
-      <Text style={{ width: 130 }}>{brand}</Text>
+      <Text style={{ width: COLUMN_LEFT }}>{brand}</Text>
       <Text style={{ flex: 1, maxLines: 1, textOverflow: 'ellipsis' }}>{title}</Text>
       <Text
         style={{ width: 60, textAlign: 'right' }}

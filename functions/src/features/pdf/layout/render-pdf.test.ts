@@ -6,7 +6,7 @@ import { pictureFixture, publishedFixture } from '#domain/content/published-fixt
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { contentFixture, MISSING_PHOTO } from '../content-fixture.ts';
 import type { PdfContent } from '../pdf-content.ts';
-import type { Photo } from '../photos.ts';
+import { photoBoxes, type Photo } from '../photos.ts';
 import { readCode, readPdf } from '../pdf-reader-fixture.ts';
 import { renderPdf } from './render-pdf.tsx';
 import { COLORS } from './styles.ts';
@@ -15,6 +15,8 @@ const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, backg
   .jpeg()
   .toBuffer();
 const PHOTO: Photo = { ...MISSING_PHOTO, jpeg };
+const BROCHURE_PHOTOS = photoBoxes('brochure', 7).map((box): Photo => ({ ...PHOTO, ...box }));
+const SHEET_PHOTOS = photoBoxes('scout-sheet', 2).map((box): Photo => ({ ...PHOTO, ...box }));
 const HALL = { name: 'Great hall', isOutdoors: false, seated: 80, standing: 140, area: 1200 };
 const TERRACE = { name: 'West terrace', bearing: 270, obstructions: [] };
 const ROOM = { name: 'Garden room', floor: 0, beds: { king: 1 }, bath: 'en-suite', isStepFree: true } as const;
@@ -102,27 +104,24 @@ describe('a brochure', () => {
     expect(await readCode(pdf)).toBe('https://www.brand.example/property/casa-da-duna');
   });
 
-  it('has two pages for a property with nothing but a name and a place', async () => {
+  it('has three pages for a property with nothing but a name and a place', async () => {
     const nothing = { description: '', quoteText: '', propertySectionHeading: '', additionalContentHeading: '' };
     const lists = { includedServices: [], addedCostServices: [], securityDeposit: '' };
     const { pdfJs } = await render({ ...nothing, ...lists }, { adviser: null }, []);
-    expect(pdfJs.pages).toHaveLength(2);
-    expect(pdfJs.pages[1]).toContain('Our office');
+    expect(pdfJs.pages).toHaveLength(3);
+    expect(pdfJs.pages[1]).toContain('Check-in 16:00');
+    expect(pdfJs.pages[2]).toContain('Our office');
   });
 
   it('has at most six pages, however much there is', async () => {
-    const { pdfJs, pdfium } = await render(
-      fullProperty('unhurried'),
-      {},
-      Array.from({ length: 6 }, () => PHOTO),
-    );
+    const { pdfJs, pdfium } = await render(fullProperty('unhurried'), {}, BROCHURE_PHOTOS);
     expect(pdfJs.pages.length).toBeLessThanOrEqual(6);
     expect(pdfium.pages).toHaveLength(pdfJs.pages.length);
     expect(pdfium.pages.at(-1)).toContain('Ana Luz');
   });
 
   it('shows the colour of a picture whose file is missing', async () => {
-    const { pdfJs } = await render({}, {}, [MISSING_PHOTO, MISSING_PHOTO]);
+    const { pdfJs } = await render({}, {}, [{ ...MISSING_PHOTO, place: 'front' }, MISSING_PHOTO]);
     expect(pdfJs.pages[0]).toContain('Casa da Duna');
   });
 
@@ -154,7 +153,7 @@ describe('hostile texts', () => {
       ['brochure', 6],
       ['scout-sheet', 2],
     ] as const) {
-      const { pdfJs, pdfium } = await render(named, { kind });
+      const { pdfJs, pdfium } = await render(named, { kind }, kind === 'brochure' ? BROCHURE_PHOTOS : SHEET_PHOTOS);
       expect(pdfJs.pages.length).toBeLessThanOrEqual(most);
       expect(pdfium.pages).toHaveLength(pdfJs.pages.length);
     }
@@ -192,6 +191,37 @@ describe('a scout sheet', () => {
     }
   });
 
+  it('of a usual venue is one page, with whom to ask', async () => {
+    const { pdfJs } = await render(
+      {
+        type: 'event',
+        spaces: [HALL, HALL, HALL, HALL],
+        curfew: '23:00',
+        powerAmps: 63,
+        vehicleHeight: 410,
+        vehicleTurning: 'A lorry of ten metres turns on the upper road',
+        permits: 'Boats need a berth; drone operators register',
+        outdoorPlaces: [TERRACE],
+        coordinates: { latitude: 38.3, longitude: -8.77, exact: false },
+        distances: Array.from({ length: 6 }, () => WAY),
+      },
+      { kind: 'scout-sheet' },
+      SHEET_PHOTOS,
+    );
+    expect(pdfJs.pages).toHaveLength(1);
+    expect(pdfJs.pages[0]).toContain('Ana Luz');
+  });
+
+  it('has the permits and the place to turn in full, and addresses without a hyphen of its own', async () => {
+    const sentence = (start: string): string =>
+      `${start}${' and every vehicle needs a paper of its own'.repeat(4)}`.slice(0, 160);
+    const [permits, vehicleTurning] = [sentence('Filming'), sentence('Turning')];
+    const slug = 'quinta-da-encosta-das-amendoeiras-e-das-alfarrobeiras-sobre-o-rio';
+    const url = `https://www.brand.example/property/${slug}`;
+    const { pdfJs } = await render({ type: 'production', permits, vehicleTurning }, { kind: 'scout-sheet', url });
+    for (const part of [permits.trim(), vehicleTurning.trim(), url]) expect(pdfJs.pages.join(' ')).toContain(part);
+  });
+
   it('does not say where a property is whose point is moved', async () => {
     const coordinates = { latitude: 38.31234, longitude: -8.77, exact: false };
     const { pdfJs } = await render({ type: 'production', coordinates }, { kind: 'scout-sheet' });
@@ -204,7 +234,7 @@ describe('a scout sheet', () => {
   });
 
   it('has at most two pages, however much there is', async () => {
-    const { pdfJs } = await render(fullProperty('unhurried'), { kind: 'scout-sheet' }, [PHOTO, PHOTO, PHOTO]);
+    const { pdfJs } = await render(fullProperty('unhurried'), { kind: 'scout-sheet' }, SHEET_PHOTOS);
     expect(pdfJs.pages.length).toBeLessThanOrEqual(2);
   });
 });

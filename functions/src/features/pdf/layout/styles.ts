@@ -18,6 +18,12 @@ export const COLORS = {
 /** Space between the edge of a page and its text, in points; the text is 487 points wide. */
 export const MARGIN = 54;
 
+/** Points of the height of A4, with room for rounding. */
+export const PAPER_HEIGHT = 841;
+
+/** Letters of a title that fit in two lines of the largest size of a cover. */
+export const SHORT_TITLE = 40;
+
 /** Between entries of a list; the dot stays at the end of its line. */
 export const SEPARATOR = '\u00a0· ';
 
@@ -38,7 +44,7 @@ export const styles = StyleSheet.create({
   label: { color: COLORS.clay, fontSize: 7.5, letterSpacing: 0.6, lineHeight: 1.35, textTransform: 'uppercase' },
   heading: { fontFamily: DISPLAY_FONT, fontSize: 17, lineHeight: 1.15 },
   soft: { color: COLORS['ink-soft'] },
-  small: { color: COLORS['ink-soft'], fontSize: 7.5, lineHeight: 1.45 },
+  small: { color: COLORS['ink-soft'], fontSize: 8, lineHeight: 1.45 },
   row: { flexDirection: 'row' },
   hairline: { borderTopWidth: 0.6, borderTopColor: COLORS.sand },
 });
