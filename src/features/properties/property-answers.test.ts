@@ -102,7 +102,7 @@ describe('whom to ask', () => {
   it('offers a viewing of a property for sale, and a request of any other', async () => {
     expect(await adviser({})).toMatch(/href="#information-dialog"[^>]*>\s*Request\s*</);
     const forSale = publishedFixture({ type: 'real_estate', salePrice: '€1,250,000' });
-    expect(await adviser({}, forSale)).toMatch(/href="#viewing-dialog"[^>]*>\s*Request a viewing\s*</);
+    expect(await adviser({}, forSale)).toMatch(/href="#viewing-dialog"[^>]*>\s*Request a Viewing\s*</);
   });
 });
 

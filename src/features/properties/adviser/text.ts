@@ -1,7 +1,7 @@
 export const ADVISER_TEXT = {
   label: 'Your adviser',
   office: 'Our office',
-  request: { short: 'Request', viewing: 'Request a viewing' },
+  request: 'Request',
   call: 'Call',
   callName: (name: string) => `Call ${name}`,
   whatsApp: 'WhatsApp',
