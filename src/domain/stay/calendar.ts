@@ -67,7 +67,9 @@ export function listTakenNights(occupancies: readonly Occupancy[], today: string
   const joined: NightRange[] = [];
   for (const { from, to } of taken) {
     const last = joined.at(-1);
-    if (last !== undefined && last.to >= from) joined[joined.length - 1] = { from: last.from, to };
+    // A stay may lie within a longer one: entries of feeds share nights with others.
+    if (last !== undefined && last.to >= from)
+      joined[joined.length - 1] = { from: last.from, to: to > last.to ? to : last.to };
     else joined.push({ from, to });
   }
   return joined;
