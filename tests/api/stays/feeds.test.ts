@@ -3,11 +3,18 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { URL_NOT_PUBLIC } from '#domain/media/text.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { formatStay } from '#domain/core/format-date.ts';
+import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { bookingFixture } from '#domain/stay/stay-fixture.ts';
 import { FEED_KNOWN } from '#domain/stay/feeds/feed-text.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
 import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
-import { calendarFeedPath, calendarPath, mailPath, propertyPath } from '#functions/platform/firestore-paths.ts';
+import {
+  calendarFeedPath,
+  calendarPath,
+  mailPath,
+  propertyPath,
+  publishedPropertyPath,
+} from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { emailsAbout } from '#support/forms/stored.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
@@ -156,13 +163,28 @@ describe('the job', () => {
     expect(await nightsOf(id)).toEqual([NEXT_WEEK]);
   });
 
-  it('removes the calendar of a property that is deleted', async () => {
+  it('is removed with its nights when its property is deleted and not on the site', async () => {
     const id = await feeds.calendars.openProperty();
     const feed = await feeds.openFeed(id);
     feed.take(WEEK);
-    await content.firestore.doc(propertyPath(id)).delete();
     await feeds.readAll(1);
+    await content.firestore.doc(propertyPath(id)).delete();
+    await feeds.readAll(2);
     expect(await feed.read()).toBeNull();
+    expect(await nightsOf(id)).toEqual([]);
+  });
+
+  it('is read on while a deleted property is on the site, so that the deletion can be undone', async () => {
+    const id = await feeds.calendars.openProperty();
+    const page = content.firestore.doc(publishedPropertyPath(id));
+    onTestFinished(async () => void (await page.delete()));
+    await page.set(publishedFixture({ id }));
+    const feed = await feeds.openFeed(id);
+    await content.firestore.doc(propertyPath(id)).delete();
+    feed.take(WEEK);
+    await feeds.readAll(1);
+    expect((await feed.read())?.state).toEqual({ code: 'read', nights: 7 });
+    expect(await nightsOf(id)).toEqual([WEEK]);
   });
 });
 

@@ -6,10 +6,10 @@ import { listFeedEntries } from '#domain/stay/feeds/feed-nights.ts';
 import { countNights, type NightRange } from '#domain/stay/nights.ts';
 import type { FeedOccupancy, Occupancy } from '#domain/stay/occupancy.ts';
 import type { StayCalendar } from '#domain/stay/calendar.ts';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { calendarFeedPath } from '#platform/firestore-paths.ts';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { calendarFeedPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
-import { findCalendar, writeCalendar } from '#platform/stays/change-calendar.ts';
+import { findCalendar, writeCalendar, type CurrentCalendar } from '#platform/stays/change-calendar.ts';
 import type { FetchedFeed } from './fetch-feed.ts';
 import type { FeedDeps } from './feed-deps.ts';
 
@@ -35,7 +35,8 @@ export interface ReadFeed {
 
 /**
  * Stores what an attempt brought, in one transaction with the calendar; null for a feed that is removed. A feed that fails,
- * or that is suddenly empty, keeps its nights. The feed of a property that is deleted is removed.
+ * or that is suddenly empty, keeps its nights. The feed of a property that is deleted and no longer on the site is removed
+ * with its nights, which nothing else could make free.
  */
 export function storeReading(deps: FeedDeps, feedId: string, attempt: Attempt): Promise<ReadFeed | null> {
   const firestore = deps.database();
@@ -45,8 +46,15 @@ export function storeReading(deps: FeedDeps, feedId: string, attempt: Attempt): 
     const stored = await readFeed(transaction, document);
     if (stored === null) return null;
     const current = await findCalendar({ firestore, transaction }, stored.propertyId);
-    if (current.type === null || current.stored === null) {
+    if (current.stored === null || (await isGone(transaction, firestore, current))) {
       transaction.delete(document);
+      const others = current.occupancies.filter((entry) => !isOf(entry, feedId));
+      if (others.length < current.occupancies.length) {
+        writeCalendar({ firestore, transaction, now, uid: attempt.uid }, current, {
+          calendar: { occupancies: others },
+          entry: { action: 'calendar.feed-removed', details: { site: stored.site } },
+        });
+      }
       return null;
     }
     if (stored.checkedAt > attempt.startedAt.toISOString()) return { feed: stored, calendar: current.stored };
@@ -61,6 +69,15 @@ export function storeReading(deps: FeedDeps, feedId: string, attempt: Attempt): 
     });
     return { feed, calendar };
   });
+}
+
+/** Whether a property is deleted and not published: until then its deletion can be undone, and its page asked for nights. */
+async function isGone(
+  transaction: Pick<Transaction, 'get'>,
+  firestore: Firestore,
+  { type, propertyId }: CurrentCalendar,
+): Promise<boolean> {
+  return type === null && !(await transaction.get(firestore.doc(publishedPropertyPath(propertyId)))).exists;
 }
 
 /** What a feed is and has after an attempt. */
