@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { withoutFields } from '#domain/core/changed-fields.ts';
 import { newProperty } from './defaults.ts';
-import { propertyInputOf, propertyInputSchema } from './input.ts';
+import { propertyInputAt, propertyInputOf, propertyInputSchema } from './input.ts';
 import { workingPropertySchema } from './property.ts';
 
 const working = workingPropertySchema.parse({
@@ -62,5 +63,20 @@ describe('the input of an editor', () => {
     const pool = { category: 'outdoor', name: 'Pool', icon: '' } as const;
     const parsed = propertyInputSchema.parse({ ...form, amenities: [pool, { ...pool, name: 'pool' }] });
     expect(parsed.amenities).toEqual([pool]);
+  });
+});
+
+describe('the fields when unsaved work began', () => {
+  it('are kept although a price is missing in them', () => {
+    expect(propertyInputAt({ ...form, price: '', tag: 'Old' }, working)).toEqual({ ...form, price: '', tag: 'Old' });
+  });
+
+  it('have the present value of a field that is newer, or was stored in another form', () => {
+    const older = withoutFields(form, ['adviser']);
+    expect(propertyInputAt({ ...older, title: 'Before', people: 'four' }, { ...working, adviser: 'ana' })).toEqual({
+      ...form,
+      title: 'Before',
+      adviser: 'ana',
+    });
   });
 });

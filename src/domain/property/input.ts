@@ -95,3 +95,16 @@ export const changedPropertySchema = withPriceCheck(fields.extend({ rev: revisio
 export function propertyInputOf(property: WorkingProperty): z.input<typeof propertyInputSchema> {
   return editable.strip().parse(property);
 }
+
+/**
+ * The editable fields as they were when unsaved work began, whatever is missing in them; a field that is not stored in this
+ * form any more is that of the working copy.
+ */
+export function propertyInputAt(
+  base: Readonly<Record<string, unknown>>,
+  property: WorkingProperty,
+): z.input<typeof propertyInputSchema> {
+  const readable = Object.entries(editable.shape).filter(([name, field]) => field.safeParse(base[name]).success);
+  const kept = readable.flatMap(([name]) => (name in base ? [[name, base[name]] as const] : []));
+  return propertyInputOf({ ...property, ...Object.fromEntries(kept) });
+}

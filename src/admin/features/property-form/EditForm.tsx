@@ -2,7 +2,7 @@ import { propertiesApi } from '#domain/api/properties.ts';
 import { toDashboardRow } from '#domain/property/dashboard/row.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { showsStay } from '#domain/property/stay.ts';
-import { propertyInputOf, propertyInputSchema } from '#domain/property/input.ts';
+import { propertyInputAt, propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
 import { useRef, useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
@@ -23,6 +23,11 @@ import { StatusActions } from './StatusActions.tsx';
 import { usePublishing } from './use-publishing.ts';
 import { PROPERTY_TEXT as text } from './text.ts';
 
+/** Unsaved work of an earlier visit, in the form's present fields. */
+interface RestoredWork extends Pick<PropertyDraft, 'rev' | 'values'> {
+  readonly base: PropertyInput;
+}
+
 interface Props {
   property: WorkingProperty;
   /** The tile service of the map; null for none. */
@@ -35,26 +40,27 @@ interface Props {
 export function EditForm({ property: read, tiles, calendar }: Props): ReactElement {
   const { state: savedNote }: { state: unknown } = useLocation();
   const [property, setProperty] = useState(read);
-  // The revision that the form is mounted with: actions beside the form mount it again, saving does not.
-  const [formRev, setFormRev] = useState(read.rev);
+  // Actions beside the form and restored work mount it again, saving does not.
+  const [mounts, setMounts] = useState(0);
   const [offer, setOffer] = useState(() => readPropertyDraft(read.id));
-  const [restored, setRestored] = useState<PropertyDraft | null>(null);
+  // Null again once it is saved.
+  const [restored, setRestored] = useState<RestoredWork | null>(null);
   const [failure, setFailure] = useState('');
   const [note, setNote] = useState(typeof savedNote === 'string' ? savedNote : '');
   const publishes = useRef(false);
   const publishing = usePublishing(setFailure);
   const { id, title, archivedAt } = property;
   // Based on the revision where the work began, so that later changes show as a conflict.
-  const base = restored === null ? null : propertyInputSchema.safeParse(restored.base);
-  const start = base?.success === true ? base.data : propertyInputOf(property);
-  const item = { ...property, rev: (base?.success === true ? restored?.rev : null) ?? property.rev };
+  const start = restored?.base ?? propertyInputOf(property);
+  const item = { ...property, rev: restored?.rev ?? property.rev };
   const discard = (): void => {
     forgetPropertyDraft(id);
     setOffer(null);
   };
   const changed = (next: WorkingProperty): void => {
     setProperty(next);
-    setFormRev(next.rev);
+    setRestored(null);
+    setMounts(mounts + 1);
   };
 
   return (
@@ -71,14 +77,17 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
         <DraftOffer
           draft={offer}
           restore={() => {
-            setRestored(offer);
+            const base = propertyInputAt(offer.base, property);
+            // A field that is newer than the work has its present value.
+            setRestored({ rev: offer.rev, base, values: { ...base, ...offer.values } });
             setOffer(null);
+            setMounts(mounts + 1);
           }}
           discard={discard}
         />
       )}
       <PropertyForm
-        key={`${formRev} ${restored?.at ?? ''}`}
+        key={mounts}
         id={id}
         title={text.edit(title)}
         draftKey={id}
@@ -104,6 +113,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
         onSaved={(stored) => {
           upsertRow(toDashboardRow(stored));
           setProperty(stored);
+          setRestored(null);
           setFailure('');
           setNote(text.saved(stored.title));
           if (publishes.current) void publishing.publish(stored, text.publish.savedNotPublished(stored.title));
