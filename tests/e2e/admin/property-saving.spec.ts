@@ -30,9 +30,46 @@ test('unsaved work asks before leaving, is kept on the device, and can be restor
   await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(SAVED)).toBeVisible();
+  // The restored work is done with: what follows is based on what was saved.
+  await page.getByLabel('Subtitle').fill('A whole thought');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await properties.read(id))?.subtitle).toBe('A whole thought');
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect(page.getByText('This property is archived', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Subtitle')).toHaveValue('A whole thought');
   await page.goto(screen);
-  await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
+  await expect(page.getByLabel('Subtitle')).toHaveValue('A whole thought');
   await expect(page.getByText(/^There is unsaved work/)).toHaveCount(0);
+});
+
+test("work on a property without a price meets a colleague's, also when it is restored", async ({
+  page,
+  account,
+  properties,
+}) => {
+  // As an accepted submission and a sheet without prices leave it.
+  const { id } = await properties.create({ price: '', subtitle: 'As it was' });
+  const screen = `/admin/edit-property/${id}`;
+  await enter(page, screen, await account('editor'));
+  await page.getByLabel('Tag').fill('My tag');
+  await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+  await properties.change(id, { subtitle: 'Theirs' });
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.goto(screen);
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await page.getByLabel('Price', { exact: true }).fill('€900 per night');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this' });
+  await expect(conflict).toContainText('Subtitle');
+  await expect(page.getByLabel('Subtitle')).toHaveValue('Theirs');
+  await conflict.getByRole('button').last().click();
+  await expect(page.getByText(SAVED)).toBeVisible();
+  expect(await properties.read(id)).toMatchObject({
+    subtitle: 'Theirs',
+    tag: 'My tag',
+    price: '€900 per night',
+    rev: 3,
+  });
 });
 
 test('two editors who save the same property lose nothing: both versions are shown side by side', async ({

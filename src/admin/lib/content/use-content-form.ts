@@ -113,7 +113,8 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
         reject(error);
         return false;
       }
-      const fields = schema.parse(inputPart(theirs, start));
+      // As stored, which may lack what a save requires, such as a price.
+      const fields = inputPart(theirs, start);
       showConflict(base.current.fields, input, fields);
       base.current = { fields, item: theirs };
       return false;
