@@ -15,6 +15,9 @@ export const CREATED_AND_GONE = 'This was created before and has been deleted si
 /** Members refer to the name of a department, so it must be unique. */
 export const DEPARTMENT_NAME_TAKEN = 'There is already a department with this name';
 
+/** A version cannot be restored without its picture. */
+export const PICTURE_LOST = 'The picture of this version is no longer in the library';
+
 /** The use of a property by the featured properties. */
 export const PLACE_AMONG_FEATURED = 'Featured Properties';
 

@@ -4,12 +4,15 @@ import type { ContentKind } from '#domain/content/kinds.ts';
 import { withoutFields } from '#domain/core/changed-fields.ts';
 import { newProperty } from '#domain/property/defaults.ts';
 import { propertySchema, publishedPropertySchema, STAFF_ONLY_FIELDS } from '#domain/property/property.ts';
-import { conflictWith, writeChange } from '#platform/content/content-change.ts';
+import { conflictWith, writeChange, type ContentChange } from '#platform/content/content-change.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import { publishedPropertyPath } from '#platform/firestore-paths.ts';
-import { properties } from './properties.ts';
 import { chooseSlug } from './choose-slug.ts';
+import type { GrowingDefinition } from './content-definition.ts';
+import { departments } from './departments.ts';
+import { featured } from './featured.ts';
+import { properties } from './properties.ts';
 
 /** A published copy to write into a working copy. */
 export interface WriteBack {
@@ -33,12 +36,10 @@ export async function restoreWorkingCopy(
   if ((before?.rev ?? 0) !== rev) throw before === null ? new ApiError('conflict') : conflictWith(before);
   // Above both, so that an open form meets a conflict and the list of changes sees a new revision.
   const next = Math.max(rev, copy.rev) + 1;
-  if (kind !== 'properties') {
-    const after = of.schema.parse({ ...copy, rev: next });
-    writeChange(step, { of, id, action, before, after });
-    return next;
-  }
-  const { further, after } = await restoreProperty(step, id, copy, next);
+  const { further, after } =
+    kind === 'properties'
+      ? await restoreProperty(step, id, copy, next)
+      : await restoreOther(step, kind, before, { ...copy, ...keptPlace(before, action), rev: next });
   writeChange(step, { of, id, action, before, after });
   for (const change of further) writeChange(step, change);
   return next;
@@ -56,6 +57,42 @@ async function restoreProperty(step: ContentTransaction, id: string, copy: objec
   const after = { ...wanted, slug: await slugOf(step, id, wanted, current) };
   const follow = properties.follow;
   return { after, further: current === null || follow === undefined ? [] : await follow(step, current, after) };
+}
+
+/** An earlier version has its texts back, not its earlier place among others. */
+function keptPlace(before: object | null, action: WriteBack['action']): { readonly orderIndex?: number } {
+  const isPlaced = before !== null && 'orderIndex' in before && typeof before.orderIndex === 'number';
+  return action === 'revision-restored' && isPlaced ? { orderIndex: Number(before.orderIndex) } : {};
+}
+
+/** Other kinds keep the rules of a save: a name and a featured property are there once, and members follow a department. */
+async function restoreOther(
+  step: ContentTransaction,
+  kind: Exclude<ContentKind, 'properties'>,
+  before: object | null,
+  copy: object,
+): Promise<{ after: WorkingCopy<ContentKind>; further: readonly ContentChange[] }> {
+  const after = KINDS[kind].schema.parse(copy);
+  if (kind === 'departments') return { after, further: await checkAndFollow(step, departments, before, after) };
+  if (kind === 'featured') return { after, further: await checkAndFollow(step, featured, before, after) };
+  return { after, further: [] };
+}
+
+/** Does what saving the document does: throws when it is invalid, and returns the changes of others. */
+async function checkAndFollow<Fields extends object, Document extends Fields & { id: string; rev: number }>(
+  step: ContentTransaction,
+  { of, begin, complete, follow }: GrowingDefinition<Fields, Document>,
+  before: object | null,
+  after: object,
+): Promise<readonly ContentChange[]> {
+  const wanted = of.schema.parse(after);
+  if (before === null) {
+    await begin(step, wanted);
+    return [];
+  }
+  const current = of.schema.parse(before);
+  await complete(step, wanted, current);
+  return (await follow?.(step, current, wanted)) ?? [];
 }
 
 function staffOnlyOf(property: object) {

@@ -1,12 +1,15 @@
 import { failureText } from '../failure-text.ts';
-import { ApiFailure } from '#lib/api/api-failure.ts';
+import { ApiFailure, type FailureCode } from '#lib/api/api-failure.ts';
+
+/** Failures whose fields say what is wrong. */
+const EXPLAINED: readonly FailureCode[] = ['unlawful', 'not_published', 'in_use', 'invalid_request'];
 
 /**
  * Message when publishing was rejected, followed by each legal requirement or broken reference in a line of its own.
  */
 export function rejectionText(error: unknown, fallback: string): string {
   const text = failureText(error, fallback);
-  if (!(error instanceof ApiFailure) || !['unlawful', 'not_published', 'in_use'].includes(error.code)) return text;
+  if (!(error instanceof ApiFailure) || !EXPLAINED.includes(error.code)) return text;
   return [text, ...new Set(error.fields.map(({ message }) => message))].join('\n');
 }
 
