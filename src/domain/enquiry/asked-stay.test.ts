@@ -29,6 +29,15 @@ describe('the stay of an enquiry', () => {
     });
   });
 
+  it('has the quote that was accepted, and none where none was shown', () => {
+    const quote = { lines: [], totalCents: 100, depositCents: 0 };
+    const days = { firstDay: '2027-05-03', lastDay: '2027-05-03' };
+    const stay = { adults: 3, childAges: [], pets: 0, quote };
+    expect(asked({ kind: 'information', ...dates, guests: 3, stay })?.accepted).toEqual(quote);
+    expect(asked({ kind: 'venue', ...days, guests: 3, stay: { pets: 0, quote } }, 'event')?.accepted).toEqual(quote);
+    expect(asked({ kind: 'information', ...dates })?.accepted).toBeNull();
+  });
+
   it.each([
     ['with the last day too at a venue that is hired by the day', 'event', '2027-05-05', '2027-05-06', 'day'],
     ['until the departure at a retreat', 'retreat', '2027-05-05', '2027-05-05', 'night'],

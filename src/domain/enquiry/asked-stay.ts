@@ -1,7 +1,7 @@
 import { isHiredByTheDay } from '#domain/property/type.ts';
 import { rangeBetween, type NightWord } from '#domain/stay/night-word.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
-import type { StayGuests } from '#domain/stay/quote.ts';
+import type { Quote, StayGuests } from '#domain/stay/quote.ts';
 import type { AskedProperty, StoredEnquiry } from './stored-enquiry.ts';
 
 /** The stay that an enquiry asks for. */
@@ -12,6 +12,8 @@ export interface AskedStay {
   readonly word: NightWord;
   /** As far as the enquiry says: one adult where it does not. */
   readonly guests: StayGuests;
+  /** The quote that its sender saw and accepted, which stands whatever prices become; null for none. */
+  readonly accepted: Quote | null;
 }
 
 /** Finds the stay that an enquiry asks for; null without a property that is let, or without both dates. */
@@ -21,22 +23,26 @@ export function askedStayOf({ enquiry, property }: Pick<StoredEnquiry, 'enquiry'
     case 'information': {
       const { stay, guests: adults, checkInDate: from, checkOutDate: to } = enquiry;
       const guests = stay ?? { adults, childAges: [], pets: 0 };
-      return from === '' || to === '' ? null : { property, range: { from, to }, word: 'night', guests };
+      const accepted = stay?.quote ?? null;
+      return from === '' || to === '' ? null : { property, range: { from, to }, word: 'night', guests, accepted };
     }
     case 'venue': {
-      const { firstDay: from, lastDay, guests: adults } = enquiry;
+      const { firstDay: from, lastDay, guests: adults, stay } = enquiry;
       if (from === '' || lastDay === '') return null;
       // At a venue that is hired by the day the last day is taken too; a retreat has nights.
       const byTheDay = property.type === null || isHiredByTheDay(property.type) || from === lastDay;
       const word = byTheDay ? 'day' : 'night';
-      const guests = { adults, childAges: [], pets: enquiry.stay?.pets ?? 0 };
-      return { property, range: rangeBetween(from, lastDay, word), word, guests };
+      const guests = { adults, childAges: [], pets: stay?.pets ?? 0 };
+      return { property, range: rangeBetween(from, lastDay, word), word, guests, accepted: stay?.quote ?? null };
     }
     case 'contact': {
       const { checkInDate: from, checkOutDate: to } = enquiry;
       return from === '' || to === ''
         ? null
-        : { property, range: { from, to }, word: 'night', guests: { adults: 1, childAges: [], pets: 0 } };
+        : {
+            ...{ property, range: { from, to }, word: 'night', guests: { adults: 1, childAges: [], pets: 0 } },
+            accepted: null,
+          };
     }
     default:
       return null;

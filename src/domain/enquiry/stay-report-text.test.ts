@@ -10,16 +10,21 @@ const report = (given: Partial<StayReport> = {}): StayReport => ({
     state: 'free',
     isOpen: true,
   },
-  ...{ heldUntil: null, reasons: [], alternatives: [] },
+  ...{ heldUntil: null, acceptedCents: null, reasons: [], alternatives: [] },
   quote: { lines: [], totalCents: 840_050, depositCents: 0 },
   ...given,
 });
+
+const accepted = { acceptedCents: 700_000 };
 
 describe('a template says to the guest', () => {
   it.each<[string, Partial<StayReport>]>([
     ['We are glad to say that it is free. The stay costs €8,400.50 with all fees.', {}],
     ['We are glad to say that it is free. The booking costs €8,400.50 with all fees.', { word: 'day' }],
     ['We are glad to say that it is free.', { quote: null }],
+    ['We are glad to say that it is free. The stay costs €7,000 with all fees.', accepted],
+    ['It is booked for you. The stay costs €7,000 with all fees.', { ...accepted, state: 'booked', quote: null }],
+    ['I am sorry to say that it is taken.', { state: 'taken', ...accepted }],
     ['I am sorry to say that it is taken.', { state: 'taken' }],
     ['It is booked for you. The stay costs €8,400.50 with all fees.', { state: 'booked' }],
     [

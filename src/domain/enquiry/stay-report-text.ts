@@ -3,10 +3,11 @@ import { propertyPath } from '#domain/site/paths.ts';
 import { formatEuros } from '#domain/stay/quote-text.ts';
 import type { StayReport } from './stay-report.ts';
 
-/** Whether a stay can be had and what it costs, as a sentence to the guest. */
-export function describeAvailability({ word, state, quote, heldUntil }: StayReport): string {
+/** Whether a stay can be had and what it costs, as a sentence to the guest: what they accepted, or else what it costs today. */
+export function describeAvailability({ word, state, quote, acceptedCents, heldUntil }: StayReport): string {
   const what = word === 'day' ? 'booking' : 'stay';
-  const price = quote === null ? '' : ` The ${what} costs ${formatEuros(quote.totalCents)} with all fees.`;
+  const cents = acceptedCents ?? quote?.totalCents ?? null;
+  const price = cents === null ? '' : ` The ${what} costs ${formatEuros(cents)} with all fees.`;
   switch (state) {
     case 'booked':
       return `It is booked for you.${price}`;

@@ -20,6 +20,8 @@ export const stayReportSchema = z.strictObject({
   isOpen: z.boolean(),
   /** The quote of today; null while there is none. */
   quote: quoteSchema.nullable(),
+  /** The total that the guest accepted with the enquiry, which stands whatever prices become; null for none. */
+  acceptedCents: z.int().min(0).nullable(),
   /** Why there is no quote, as sentences without full stops. */
   reasons: z.array(z.string()),
   /** Similar stays of the same dates, the nearest price first; only while this one cannot be had. */

@@ -10,7 +10,7 @@ import { calendarPath, propertyPath } from '#functions/platform/firestore-paths.
 import type { Account } from '#support/accounts/fixture.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
-import { emailsAbout } from '#support/forms/stored.ts';
+import { emailsAbout, only } from '#support/forms/stored.ts';
 import {
   ASKED,
   openEnquiryStayFixture,
@@ -51,6 +51,12 @@ async function calendarOf(propertyId: string): Promise<StayCalendar> {
 
 const mailsOf = async (id: string) =>
   (await emailsAbout(content.firestore, `enquiries/${id}`)).map(({ message }) => message.subject);
+
+/** What the guest reads about the hold of their nights. */
+async function holdMailTo(id: string, email: string) {
+  const mails = await emailsAbout(content.firestore, `enquiries/${id}`);
+  return only(mails.filter(({ to, message }) => to[0] === email && message.subject.startsWith('We hold '))).message;
+}
 
 const isEnded = (subject: string) => subject.startsWith('Our hold of ');
 
@@ -120,12 +126,26 @@ describe('a hold', () => {
     const left = Date.parse(stay?.heldUntil ?? '') - Date.now();
     expect([stay?.state, Math.round(left / HOUR)]).toEqual(['held', 48]);
     expect(message.thread.at(-1)?.text).toMatch(/^Held until /);
-    const mail = (await emailsAbout(content.firestore, `enquiries/${id}`)).find(({ to, message: { subject } }) => {
-      return to[0] === email && subject.startsWith('We hold ');
-    });
-    expect(mail?.message.text).toContain('Total: €1,550');
+    expect((await holdMailTo(id, email)).text).toContain('Total: €1,550');
     expect((await content.readAudit(`properties/${property}`)).at(-1)).toMatchObject({ action: 'calendar.held' });
     expect((await calendarOf(property)).nextHoldEnd).toBe(stay?.heldUntil);
+  });
+
+  it('tells the guest the total that they accepted, although prices have changed', async () => {
+    const { id: property } = await stays.openLetting();
+    const shown = await read((await stays.ask(property)).id);
+    if (!shown?.quote) throw new Error('The stay of this test can be had.');
+    const { id, email } = await stays.ask(property, ASKED, shown.quote);
+    const seasons = STAY_TERMS.seasons.map((season) => ({ ...season, price: 300 }));
+    await content.firestore.doc(calendarPath(property)).update({ seasons });
+    const { stay } = changed.parse(await (await hold(id)).json());
+    expect(stay).toMatchObject({
+      quote: { totalCents: (7 * 300 + 150) * 100 },
+      acceptedCents: (7 * 200 + 150) * 100,
+    });
+    const { text } = await holdMailTo(id, email);
+    expect(text).toContain('Total: €1,550');
+    expect(text).not.toContain('€2,250');
   });
 
   it('is made once, however often it is sent and whoever sends it', async () => {

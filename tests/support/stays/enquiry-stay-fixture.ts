@@ -6,6 +6,7 @@ import type { PublishedProperty } from '#domain/property/property.ts';
 import type { StayTerms } from '#domain/stay/calendar.ts';
 import { NO_FEES } from '#domain/stay/fees.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
+import type { Quote } from '#domain/stay/quote.ts';
 import { seasonFixture } from '#domain/stay/stay-fixture.ts';
 import { publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
 import type { ContentFixture } from '#support/content/fixture.ts';
@@ -34,8 +35,8 @@ export interface SentEnquiry {
 export interface EnquiryStayFixture {
   /** Adds a published letting for eight guests with these prices. */
   readonly openLetting: (fields?: Partial<PublishedProperty>, terms?: StayTerms) => Promise<PublishedProperty>;
-  /** Sends an enquiry for four guests about the nights ASKED. */
-  readonly ask: (propertyId: string, range?: NightRange) => Promise<SentEnquiry>;
+  /** Sends an enquiry for four guests about the nights ASKED, with the quote that they saw where one is given. */
+  readonly ask: (propertyId: string, range?: NightRange, quote?: Quote) => Promise<SentEnquiry>;
   /** Sends an enquiry for four guests about a venue from a first to a last day. */
   readonly askVenue: (propertyId: string, firstDay: string, lastDay: string) => Promise<SentEnquiry>;
   /** Books the nights of an enquiry, as a colleague does. */
@@ -63,8 +64,10 @@ export function openEnquiryStayFixture(content: ContentFixture): EnquiryStayFixt
       await calendars.saveTerms(id, 0, terms);
       return property;
     },
-    ask: (propertyId, { from, to } = ASKED) =>
-      send({ kind: 'information', propertyId, checkInDate: from, checkOutDate: to }),
+    ask: (propertyId, { from, to } = ASKED, quote) => {
+      const stay = quote && { adults: 4, childAges: [], pets: 0, quote };
+      return send({ kind: 'information', propertyId, checkInDate: from, checkOutDate: to, ...(stay && { stay }) });
+    },
     askVenue: (propertyId, firstDay, lastDay) => send({ kind: 'venue', propertyId, firstDay, lastDay }),
     book: async (id) => {
       const colleague = await content.openAccount('concierge');

@@ -17,7 +17,7 @@ const peopleSchema = z.object({ people: z.int().min(0) });
 export async function composeStay(firestore: Firestore, stored: StoredEnquiry, now: Date): Promise<StayReport | null> {
   const asked = askedStayOf(stored);
   if (asked === null) return null;
-  const { property, range, word } = asked;
+  const { property, range, word, accepted } = asked;
   const [calendar, published] = await firestore.getAll(
     firestore.doc(calendarPath(property.id)),
     firestore.doc(publishedPropertyPath(property.id)),
@@ -39,13 +39,8 @@ export async function composeStay(firestore: Firestore, stored: StoredEnquiry, n
     heldUntil: hold?.kind === 'hold' ? hold.expiresAt : null,
     isOpen: isFree && range.from >= today,
     quote,
+    acceptedCents: accepted?.totalCents ?? null,
     reasons: reasons.map((reason) => describeReason(reason, word)),
-    alternatives:
-      own.length > 0 || quote !== null ? [] : await findAlternatives(firestore, asked, wantedCents(stored), now),
+    alternatives: own.length > 0 || quote !== null ? [] : await findAlternatives(firestore, asked, now),
   };
-}
-
-/** What the sender of an enquiry was ready to pay: the total of the quote that they saw; null when they saw none. */
-function wantedCents({ enquiry }: StoredEnquiry): number | null {
-  return enquiry !== null && 'stay' in enquiry ? (enquiry.stay?.quote.totalCents ?? null) : null;
 }

@@ -17,13 +17,12 @@ const LOOKED_AT = 60;
 const SHOWN = 3;
 
 /**
- * Finds stays of the same dates and guests in properties of the same type and place, the nearest to a total first, or the
- * cheapest without one.
+ * Finds stays of the same dates and guests in properties of the same type and place, the nearest to the accepted
+ * total first, or the cheapest without one.
  */
 export async function findAlternatives(
   firestore: Firestore,
-  { property, range, guests }: AskedStay,
-  wantedCents: number | null,
+  { property, range, guests, accepted }: AskedStay,
   now: Date,
 ): Promise<StayReport['alternatives']> {
   const asked = await firestore.doc(publishedPropertyPath(property.id)).get();
@@ -44,6 +43,6 @@ export async function findAlternatives(
     const { quote } = quoteOf({ range, guests }, readParts(calendars[index]?.data()), capacity, now);
     return quote === null ? [] : [{ ...shown, totalCents: quote.totalCents }];
   });
-  const distance = ({ totalCents }: { totalCents: number }) => Math.abs(totalCents - (wantedCents ?? 0));
+  const distance = ({ totalCents }: { totalCents: number }) => Math.abs(totalCents - (accepted?.totalCents ?? 0));
   return stays.toSorted((one, other) => distance(one) - distance(other)).slice(0, SHOWN);
 }

@@ -25,7 +25,7 @@ export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
     const settings = await deps.content.readSettings();
     return changeStay(deps, id, member, (step) => {
       const { firestore, transaction, now, uid, enquiry, calendar } = step;
-      const { property, range, word, guests } = step.asked;
+      const { property, range, word, accepted } = step.asked;
       // The same request sent twice, and a colleague who held it too.
       if (ownEntries(calendar.occupancies, id, now).length > 0) return;
       if (range.from < lisbonTime(now).date) {
@@ -52,7 +52,8 @@ export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
       writeHandling(step, { action: 'held', entries: [{ id: body.id, kind: 'change', subject: '', text }] });
       const to = enquiry.enquiry?.email ?? '';
       if (enquiry.enquiry === null || to === '') return;
-      const { quote } = quoteOf({ range, guests }, calendar, 0, now);
+      // The guest is told what they accepted, although prices may have changed since (docs/decisions/0168).
+      const quote = accepted ?? quoteOf(step.asked, calendar, 0, now).quote;
       const url = `${deps.siteOrigin()}${propertyPath(property.slug)}`;
       const name = senderName(enquiry.enquiry);
       const mail = holdMail({ to, name, property: property.title, url, dates, word, until, quote }, settings);
