@@ -53,6 +53,19 @@ describe('the stay of an enquiry', () => {
     expect(asked(venue, 'event')?.guests).toEqual({ adults: 140, childAges: [], pets: 2 });
   });
 
+  it.each([
+    ['to the last day at an event venue', 'event', '2027-05-11', 'day'],
+    ['to the last day on a set', 'production', '2027-05-11', 'day'],
+    ['until the departure at a retreat', 'retreat', '2027-05-10', 'night'],
+    ['until the departure at a letting', 'rental', '2027-05-10', 'night'],
+    ['until the departure where the type was not stored', null, '2027-05-10', 'night'],
+  ] as const)('of a contact message is %s, of guests that nobody has counted', (_, type, to, word) => {
+    const enquiry = enquirySchema.parse({ kind: 'contact', message: 'In May?', ...dates });
+    expect(askedStayOf({ enquiry, property: property(type) })).toMatchObject({
+      ...{ range: { from: '2027-05-03', to }, word, guests: null, accepted: null },
+    });
+  });
+
   it('is nothing without both dates, without a property, and at a property for sale', () => {
     expect(asked({ kind: 'information', checkInDate: '2027-05-03' })).toBeNull();
     expect(asked({ kind: 'information', ...dates }, 'real_estate')).toBeNull();

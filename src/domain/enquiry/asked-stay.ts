@@ -1,5 +1,5 @@
 import { isHiredByTheDay } from '#domain/property/type.ts';
-import { rangeBetween, type NightWord } from '#domain/stay/night-word.ts';
+import { nightWordOf, rangeBetween, type NightWord } from '#domain/stay/night-word.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
 import type { Quote, StayGuests } from '#domain/stay/quote.ts';
 import type { AskedProperty, StoredEnquiry } from './stored-enquiry.ts';
@@ -10,8 +10,8 @@ export interface AskedStay {
   readonly range: NightRange;
   /** What it is counted in. */
   readonly word: NightWord;
-  /** As far as the enquiry says: one adult where it does not. */
-  readonly guests: StayGuests;
+  /** Null where the enquiry does not say, as a contact message: no price can be named. */
+  readonly guests: StayGuests | null;
   /** The quote that its sender saw and accepted, which stands whatever prices become; null for none. */
   readonly accepted: Quote | null;
 }
@@ -37,12 +37,9 @@ export function askedStayOf({ enquiry, property }: Pick<StoredEnquiry, 'enquiry'
     }
     case 'contact': {
       const { checkInDate: from, checkOutDate: to } = enquiry;
-      return from === '' || to === ''
-        ? null
-        : {
-            ...{ property, range: { from, to }, word: 'night', guests: { adults: 1, childAges: [], pets: 0 } },
-            accepted: null,
-          };
+      if (from === '' || to === '') return null;
+      const word = property.type === null ? 'night' : nightWordOf(property.type);
+      return { property, range: rangeBetween(from, to, word), word, guests: null, accepted: null };
     }
     default:
       return null;

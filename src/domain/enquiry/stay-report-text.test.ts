@@ -40,6 +40,10 @@ describe('a template says to the guest', () => {
     expect(listAlternatives(report({ alternatives }), 'https://site.example')).toBe(
       'Quinta, Lagos: €900, https://site.example/property/quinta',
     );
+    const unpriced = alternatives.map((stay) => ({ ...stay, totalCents: null }));
+    expect(listAlternatives(report({ alternatives: unpriced }), 'https://site.example')).toBe(
+      'Quinta, Lagos: https://site.example/property/quinta',
+    );
     expect(listAlternatives(report(), 'https://site.example')).toBe('');
   });
 });

@@ -20,11 +20,12 @@ export function describeAvailability({ word, state, quote, acceptedCents, heldUn
   }
 }
 
-/** Similar stays with their totals and addresses, one a line; '' for none. */
+/** Similar stays with their totals, where these are known, and addresses, one a line; '' for none. */
 export function listAlternatives({ alternatives }: StayReport, origin: string): string {
   return alternatives
     .map(({ title, location, totalCents, slug }) => {
-      return `${title}, ${location}: ${formatEuros(totalCents)}, ${origin}${propertyPath(slug)}`;
+      const price = totalCents === null ? '' : `${formatEuros(totalCents)}, `;
+      return `${title}, ${location}: ${price}${origin}${propertyPath(slug)}`;
     })
     .join('\n');
 }

@@ -18,7 +18,7 @@ export const stayReportSchema = z.strictObject({
   heldUntil: isoTime.nullable(),
   /** Whether it can be held or booked now: free, and not past. */
   isOpen: z.boolean(),
-  /** The quote of today; null while there is none. */
+  /** The quote of today; null while there is none, and where the number of guests is not known. */
   quote: quoteSchema.nullable(),
   /** The total that the guest accepted with the enquiry, which stands whatever prices become; null for none. */
   acceptedCents: z.int().min(0).nullable(),
@@ -26,7 +26,13 @@ export const stayReportSchema = z.strictObject({
   reasons: z.array(z.string()),
   /** Similar stays of the same dates, the nearest price first; only while this one cannot be had. */
   alternatives: z.array(
-    z.strictObject({ slug: z.string(), title: z.string(), location: z.string(), totalCents: z.int().min(0) }),
+    z.strictObject({
+      slug: z.string(),
+      title: z.string(),
+      location: z.string(),
+      /** Null where the number of guests is not known. */
+      totalCents: z.int().min(0).nullable(),
+    }),
   ),
 });
 

@@ -110,6 +110,18 @@ describe('the stay of an enquiry', () => {
     ]);
   });
 
+  it('of a contact message is offered elsewhere without prices, because nobody said how many come', async () => {
+    // Neither the sample nor another test has this type there.
+    const place = { type: 'long_term_rental', destination: 'douro', location: 'Pinhão' } as const;
+    const wanted = await stays.openLetting(place);
+    const other = await stays.openLetting(place);
+    await book((await stays.ask(wanted.id)).id);
+    const { id } = await stays.askByMessage(wanted.slug);
+    const stay = await read(id);
+    expect(stay).toMatchObject({ state: 'taken', quote: null });
+    expect(stay?.alternatives).toMatchObject([{ slug: other.slug, totalCents: null }]);
+  });
+
   it('is nothing for an enquiry without dates', async () => {
     const { id: property } = await stays.openLetting();
     const { id } = await stays.ask(property, { from: '', to: '' });
@@ -146,6 +158,16 @@ describe('a hold', () => {
     const { text } = await holdMailTo(id, email);
     expect(text).toContain('Total: €1,550');
     expect(text).not.toContain('€2,250');
+  });
+
+  it('of a contact message names no price, because nobody said how many come', async () => {
+    const { slug } = await stays.openLetting();
+    const { id, email } = await stays.askByMessage(slug);
+    expect(await read(id)).toMatchObject({ state: 'free', quote: null, acceptedCents: null, reasons: [] });
+    await hold(id);
+    const { text } = await holdMailTo(id, email);
+    expect(text).not.toContain('Total');
+    expect(text).not.toContain('€');
   });
 
   it('is made once, however often it is sent and whoever sends it', async () => {

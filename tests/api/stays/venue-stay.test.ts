@@ -49,6 +49,15 @@ describe('the days of an enquiry about a venue', () => {
     expect((await read(second.id))?.reasons).toEqual(['Some of these days are not free']);
   });
 
+  it('are held to the last one for a contact message too', async () => {
+    const { id: property, slug } = await stays.openLetting({ type: 'event' });
+    const { id } = await stays.askByMessage(slug, { from: ASKED.from, to: LAST });
+    expect(await read(id)).toMatchObject({ dates: formatStay(ASKED.from, LAST), word: 'day', state: 'free' });
+    await call('POST', id, 'hold', { id: randomUUID() });
+    const next = await stays.askVenue(property, LAST, LAST);
+    expect((await read(next.id))?.reasons).toEqual(['Some of these days are not free']);
+  });
+
   it('are held with an email that says days', async () => {
     const { id: property } = await stays.openLetting({ type: 'event' });
     const { id } = await stays.askVenue(property, ASKED.from, LAST);

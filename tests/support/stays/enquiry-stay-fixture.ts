@@ -25,6 +25,8 @@ export const STAY_TERMS: StayTerms = {
   fees: { ...NO_FEES, cleaning: 150 },
 };
 
+const FOUR = { name: 'Ana Exemplo', guests: 4 };
+
 /** An enquiry of a test. */
 export interface SentEnquiry {
   readonly id: string;
@@ -39,6 +41,8 @@ export interface EnquiryStayFixture {
   readonly ask: (propertyId: string, range?: NightRange, quote?: Quote) => Promise<SentEnquiry>;
   /** Sends an enquiry for four guests about a venue from a first to a last day. */
   readonly askVenue: (propertyId: string, firstDay: string, lastDay: string) => Promise<SentEnquiry>;
+  /** Sends a contact message about a property, by its slug, with two dates and no number of guests. */
+  readonly askByMessage: (propertySlug: string, range?: NightRange) => Promise<SentEnquiry>;
   /** Books the nights of an enquiry, as a colleague does. */
   readonly book: (id: string) => Promise<Response>;
   readonly close: () => Promise<void>;
@@ -50,7 +54,7 @@ export function openEnquiryStayFixture(content: ContentFixture): EnquiryStayFixt
   const paths: string[] = [];
   const send = async (fields: Record<string, unknown>): Promise<SentEnquiry> => {
     const email = newEmail();
-    const { id } = await acceptedEnquiry(await sendEnquiry({ name: 'Ana Exemplo', email, guests: 4, ...fields }));
+    const { id } = await acceptedEnquiry(await sendEnquiry({ email, ...fields }));
     paths.push(`${BUSINESS_COLLECTIONS.enquiries}/${id}`);
     return { id, email };
   };
@@ -66,9 +70,12 @@ export function openEnquiryStayFixture(content: ContentFixture): EnquiryStayFixt
     },
     ask: (propertyId, { from, to } = ASKED, quote) => {
       const stay = quote && { adults: 4, childAges: [], pets: 0, quote };
-      return send({ kind: 'information', propertyId, checkInDate: from, checkOutDate: to, ...(stay && { stay }) });
+      const dates = { checkInDate: from, checkOutDate: to };
+      return send({ kind: 'information', ...FOUR, propertyId, ...dates, ...(stay && { stay }) });
     },
-    askVenue: (propertyId, firstDay, lastDay) => send({ kind: 'venue', propertyId, firstDay, lastDay }),
+    askVenue: (propertyId, firstDay, lastDay) => send({ kind: 'venue', ...FOUR, propertyId, firstDay, lastDay }),
+    askByMessage: (propertySlug, { from, to } = ASKED) =>
+      send({ kind: 'contact', propertySlug, message: 'Is it free?', checkInDate: from, checkOutDate: to }),
     book: async (id) => {
       const colleague = await content.openAccount('concierge');
       return content.callAs(colleague, 'POST', `/api/admin/enquiries/${id}/booking`, { id: randomUUID() });

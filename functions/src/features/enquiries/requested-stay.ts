@@ -43,7 +43,7 @@ export function checkRequestedStay(
   if (!('stay' in enquiry) || enquiry.stay === null) return [];
   const asked = askedStayOf({ enquiry, property });
   const { taken, changed } = TEXTS[asked?.word ?? 'night'];
-  if (calendar === null || asked === null) return [{ path: 'stay', message: changed }];
+  if (calendar === null || asked === null || asked.guests === null) return [{ path: 'stay', message: changed }];
   const { quote, reasons } = quoteStay({
     ...publicStay(calendar, now),
     ...{ capacity, guests: asked.guests },

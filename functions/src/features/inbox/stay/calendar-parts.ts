@@ -4,7 +4,7 @@ import { NO_CALENDAR, stayCalendarSchema, type StayCalendar } from '#domain/stay
 import { listStayNights } from '#domain/stay/nights.ts';
 import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
 import { publicStay } from '#domain/stay/public-stay.ts';
-import { quoteStay, type QuoteResult } from '#domain/stay/quote.ts';
+import { quoteStay, type Quote, type QuoteReason, type StayGuests } from '#domain/stay/quote.ts';
 
 /** The entries that hold or book nights for an enquiry at a time. */
 export function ownEntries(occupancies: readonly Occupancy[], enquiryId: string, now: Date): Occupancy[] {
@@ -20,15 +20,20 @@ function isOf(occupancy: Occupancy, enquiryId: string): boolean {
   return 'enquiryId' in occupancy && occupancy.enquiryId === enquiryId;
 }
 
-/** The quote of a stay at a time, from the parts of a calendar. */
+/** One guest, who fits anywhere: what can be said of a stay while the number of guests is not known. */
+const ONE = { adults: 1, childAges: [], pets: 0 } as const satisfies StayGuests;
+
+/** The quote of a stay at a time, from the parts of a calendar; no reason and no quote where only the guests are missing. */
 export function quoteOf(
   { range, guests }: Pick<AskedStay, 'range' | 'guests'>,
   calendar: Pick<StayCalendar, 'seasons' | 'fees' | 'occupancies'>,
   capacity: number,
   now: Date,
-): QuoteResult {
+): { quote: Quote | null; reasons: readonly QuoteReason[] } {
   const stay = listStayNights(range);
-  return quoteStay({ ...publicStay(calendar, now), capacity, guests, stay, today: lisbonTime(now).date });
+  const asked = { ...publicStay(calendar, now), capacity, guests: guests ?? ONE, stay, today: lisbonTime(now).date };
+  const { quote, reasons } = quoteStay(asked);
+  return { quote: guests === null ? null : quote, reasons };
 }
 
 /** The parts of a stored calendar, or of a property without one. */

@@ -41,6 +41,6 @@ export async function composeStay(firestore: Firestore, stored: StoredEnquiry, n
     quote,
     acceptedCents: accepted?.totalCents ?? null,
     reasons: reasons.map((reason) => describeReason(reason, word)),
-    alternatives: own.length > 0 || quote !== null ? [] : await findAlternatives(firestore, asked, now),
+    alternatives: own.length > 0 || reasons.length === 0 ? [] : await findAlternatives(firestore, asked, now),
   };
 }

@@ -40,9 +40,10 @@ export async function findAlternatives(
   const calendars = await firestore.getAll(...others.map(({ id }) => firestore.doc(calendarPath(id))));
   const stays = others.flatMap((document, index) => {
     const { people: capacity, ...shown } = propertySchema.parse(document.data());
-    const { quote } = quoteOf({ range, guests }, readParts(calendars[index]?.data()), capacity, now);
-    return quote === null ? [] : [{ ...shown, totalCents: quote.totalCents }];
+    const { quote, reasons } = quoteOf({ range, guests }, readParts(calendars[index]?.data()), capacity, now);
+    return reasons.length > 0 ? [] : [{ ...shown, totalCents: quote?.totalCents ?? null }];
   });
-  const distance = ({ totalCents }: { totalCents: number }) => Math.abs(totalCents - (accepted?.totalCents ?? 0));
+  const wanted = accepted?.totalCents ?? 0;
+  const distance = ({ totalCents }: { totalCents: number | null }) => Math.abs((totalCents ?? wanted) - wanted);
   return stays.toSorted((one, other) => distance(one) - distance(other)).slice(0, SHOWN);
 }

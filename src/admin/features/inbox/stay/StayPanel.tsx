@@ -65,7 +65,7 @@ export function StayPanel({ message }: { message: InboxMessage }): ReactElement 
                   </a>
                   <span className="block text-small text-ink-soft">{location}</span>
                 </span>
-                <span className="tabular-nums">{formatEuros(totalCents)}</span>
+                {totalCents !== null && <span className="tabular-nums">{formatEuros(totalCents)}</span>}
               </li>
             ))}
           </ul>
