@@ -96,7 +96,7 @@ export function TimelineScreen(): ReactElement {
               line={line}
               zoom={search.zoom ?? (isWide ? 'month' : 'week')}
               setZoom={(zoom) => changeSearch({ zoom })}
-              askedDay={freeRange(search)?.from ?? today}
+              askedDay={freeRange(search, 'day')?.from ?? today}
               now={now}
               today={today}
             />

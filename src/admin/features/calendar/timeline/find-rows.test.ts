@@ -38,6 +38,19 @@ it('only properties whose every night of a range is free are found; a departure 
   expect(found({ from: '2027-06-30', to: '2027-07-03' })).toEqual(['casa', 'quinta']);
 });
 
+it('a venue that is hired by the day is found only while the last day is free too', () => {
+  const calendars = new Map([['quinta', { occupancies: [bookingFixture('2027-05-09', '2027-05-10')] }]]);
+  const free = (from: string, to: string) => found({ type: 'event', from, to }, calendars);
+  expect(free('2027-05-08', '2027-05-09')).toEqual([]);
+  expect(free('2027-05-09', '2027-05-09')).toEqual([]);
+  expect(free('2027-05-07', '2027-05-08')).toEqual(['quinta']);
+  expect(free('2027-05-10', '2027-05-10')).toEqual(['quinta']);
+});
+
+it('the same first and last day has no night, which leaves out no letting', () => {
+  expect(found({ type: 'rental', from: '2027-07-04', to: '2027-07-04' })).toEqual(['casa']);
+});
+
 it('a hold that has expired takes no night', () => {
   const held = (expiresAt: string) =>
     new Map([['casa', { occupancies: [holdFixture('2027-07-03', '2027-07-10', expiresAt)] }]]);

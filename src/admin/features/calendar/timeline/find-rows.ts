@@ -4,6 +4,7 @@ import { showsStay } from '#domain/property/stay.ts';
 import { searchWords } from '#domain/search/text-match.ts';
 import { findTaken, type StayCalendar } from '#domain/stay/calendar.ts';
 import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
+import { nightWordOf } from '#domain/stay/night-word.ts';
 import { foldText } from '#domain/text/fold-text.ts';
 import { freeRange, type TimelineSearch } from './timeline-search.ts';
 
@@ -33,7 +34,7 @@ export function findRows<Row extends TimelineProperty>(
   now: Date,
 ): Row[] {
   const words = searchWords(search.text);
-  const nights = freeRange(search);
+  const wanted = { night: freeRange(search, 'night'), day: freeRange(search, 'day') };
   return rows.filter(({ id, title, location, type, destination, people }) => {
     if (search.type !== 'all' && type !== search.type) return false;
     if (search.place !== 'all' && destination !== search.place) return false;
@@ -41,6 +42,7 @@ export function findRows<Row extends TimelineProperty>(
     if (search.isTwice && !twice.has(id)) return false;
     const text = foldText(`${title}\n${location}`);
     if (!words.every((word) => text.includes(word))) return false;
-    return nights === null || findTaken(calendars.get(id)?.occupancies ?? [], nights, now).length === 0;
+    const range = wanted[nightWordOf(type)];
+    return range === null || findTaken(calendars.get(id)?.occupancies ?? [], range, now).length === 0;
   });
 }

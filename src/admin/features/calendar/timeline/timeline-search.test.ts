@@ -25,10 +25,17 @@ it('what a URL says wrongly filters nothing', () => {
 });
 
 it('nights are asked for once both ends are there, in their order', () => {
-  expect(freeRange(SEARCH)).toEqual({ from: '2027-07-03', to: '2027-07-10' });
-  expect(freeRange({ ...SEARCH, to: '' })).toBeNull();
-  expect(freeRange({ ...SEARCH, from: '' })).toBeNull();
-  expect(freeRange({ ...SEARCH, to: '2027-07-03' })).toBeNull();
+  expect(freeRange(SEARCH, 'night')).toEqual({ from: '2027-07-03', to: '2027-07-10' });
+  expect(freeRange({ ...SEARCH, to: '' }, 'night')).toBeNull();
+  expect(freeRange({ ...SEARCH, from: '' }, 'night')).toBeNull();
+  expect(freeRange({ ...SEARCH, to: '2027-07-03' }, 'night')).toBeNull();
+});
+
+it('days are asked for to the last one, which may be the first', () => {
+  expect(freeRange(SEARCH, 'day')).toEqual({ from: '2027-07-03', to: '2027-07-11' });
+  expect(freeRange({ ...SEARCH, to: '2027-07-03' }, 'day')).toEqual({ from: '2027-07-03', to: '2027-07-04' });
+  expect(freeRange({ ...SEARCH, to: '2027-07-02' }, 'day')).toBeNull();
+  expect(freeRange({ ...SEARCH, to: '' }, 'day')).toBeNull();
 });
 
 it('the width of days filters nothing', () => {

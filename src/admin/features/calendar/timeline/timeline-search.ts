@@ -2,6 +2,7 @@ import { isDay } from '#domain/core/iso-day.ts';
 import { DESTINATION_SLUGS, type DestinationSlug } from '#domain/places/destination-list.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#domain/property/type.ts';
 import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
+import { rangeBetween, type NightWord } from '#domain/stay/night-word.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
 
 /** How wide a day is, by what a wide window shows about. */
@@ -17,7 +18,7 @@ export interface TimelineSearch {
   readonly place: DestinationSlug | 'all';
   /** Guests that a property must have room for; 0 for any. */
   readonly guests: number;
-  /** First and last day of nights that must be free, as typed; '' for none. */
+  /** First and last day, as people name them, of nights or days that must be free, as typed; '' for none. */
   readonly from: string;
   readonly to: string;
   /** Whether only properties with two stays on the same nights are shown. */
@@ -62,9 +63,11 @@ export function encodeTimeline(search: TimelineSearch): URLSearchParams {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''));
 }
 
-/** The nights that must be free; null unless there is a first and a later last day. */
-export function freeRange({ from, to }: TimelineSearch): NightRange | null {
-  return from !== '' && from < to ? { from, to } : null;
+/** What must be free where it is counted in nights or days; null unless both ends are there and a night or day between. */
+export function freeRange({ from, to }: TimelineSearch, word: NightWord): NightRange | null {
+  if (from === '' || to === '') return null;
+  const range = rangeBetween(from, to, word);
+  return range.from < range.to ? range : null;
 }
 
 /** Whether a search leaves out any property. */
