@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listStayNights } from './nights.ts';
-import { canArrive, canDepart, listOpenDays } from './open-days.ts';
+import { canArrive, canDepart, listOpenDays, reasonOutside } from './open-days.ts';
 import { bookingFixture, seasonFixture, stayFixture, type GivenStay } from './stay-fixture.ts';
 
 const DAYS = listStayNights({ from: '2027-05-01', to: '2027-07-01' });
@@ -56,6 +56,16 @@ describe('the days that can be chosen', () => {
     expect(canDepart(terms(season), open, '2027-05-08', '2027-05-11')).toBe(true);
     expect(canArrive(terms(season), open, '2027-05-09')).toBe(true);
     expect(canArrive(terms(season), open, '2027-05-10')).toBe(false);
+  });
+
+  it.each([
+    ['have passed', '2027-04-30', { code: 'past' }],
+    ['have passed, in the first year', '0001-01-01', { code: 'past' }],
+    ['end after the last price', '2027-05-08', { code: 'no-price', night: '2027-05-11' }],
+    ['begin after the last price', '2027-05-20', { code: 'no-price', night: '2027-05-20' }],
+    ['begin in the last year', '9999-12-30', { code: 'no-price', night: '9999-12-30' }],
+  ])('are the measure of dates that %s', (_, from, reason) => {
+    expect(reasonOutside(open, from)).toEqual(reason);
   });
 
   it('are today alone where no night has a price', () => {

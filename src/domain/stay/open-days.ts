@@ -1,7 +1,7 @@
 // No zod: pages need it.
 import { addDays, listStayNights, sliceNights, type StayNights } from './nights.ts';
 import { seasonOf, type PricedSeason } from './priced-season.ts';
-import { quoteStay, type QuotedTerms } from './quote.ts';
+import { quoteStay, type QuotedTerms, type QuoteReason } from './quote.ts';
 
 /** One guest, who fits anywhere: whether a day can be chosen depends on nights alone. */
 const ONE = { capacity: 0, guests: { adults: 1, childAges: [], pets: 0 } };
@@ -10,6 +10,14 @@ const ONE = { capacity: 0, guests: { adults: 1, childAges: [], pets: 0 } };
 export function listOpenDays({ seasons }: Pick<QuotedTerms, 'seasons'>, today: string): StayNights {
   const last = seasons.at(-1)?.to ?? today;
   return listStayNights({ from: today, to: addDays(last > today ? last : today, 1) });
+}
+
+/** Why a stay from a day on, which the open days do not include, cannot be had. Lists no nights: a link may name any year. */
+export function reasonOutside(days: StayNights, from: string): QuoteReason {
+  if (from < days.from) return { code: 'past' };
+  // On the last open day one can only leave: it is the first without a price.
+  const unpriced = days.nights.at(-1) ?? days.from;
+  return { code: 'no-price', night: from > unpriced ? from : unpriced };
 }
 
 /** Nights of the shortest stay from a day of a season on; whole weeks where only one day of the week changes. */

@@ -8,7 +8,7 @@ import { nightWordOf } from '#domain/stay/night-word.ts';
 import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { sliceNights, type NightRange, type StayNights } from '#domain/stay/nights.ts';
-import { listOpenDays } from '#domain/stay/open-days.ts';
+import { listOpenDays, reasonOutside } from '#domain/stay/open-days.ts';
 import type { PublicStay } from '#domain/stay/public-stay.ts';
 import { SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
 import { dateParameters } from '#domain/stay/stay-url.ts';
@@ -68,12 +68,13 @@ export function usePlannedStay({ propertyId, type, stay: built, capacity }: Plan
 
   const days = useMemo(() => listOpenDays(terms, lisbonTime(new Date()).date), [terms]);
 
-  const result = useMemo(() => {
+  const result = useMemo((): QuoteResult | null => {
     const first = days.nights.indexOf(range?.from ?? '');
     const stay = sliceNights(days, first, days.nights.indexOf(range?.to ?? '') - first);
+    if (stay === null) return range?.to ? { quote: null, reasons: [reasonOutside(days, range.from)] } : null;
     const usual = nightWordOf(type) === 'day' ? includedGuests(terms) : usualGuests(capacity);
     const adults = guests.adults === 0 ? usual : guests.adults;
-    return stay && quoteStay({ ...terms, capacity, guests: { ...guests, adults }, stay, today: days.from });
+    return quoteStay({ ...terms, capacity, guests: { ...guests, adults }, stay, today: days.from });
   }, [type, terms, days, range, guests, capacity]);
 
   useEffect(() => {

@@ -153,6 +153,18 @@ test('dates that cannot be had say why, and no request is offered', async ({ pag
   await expect(planner.getByRole('grid')).toBeVisible();
 });
 
+test('a link to dates that have passed, or that have no price yet, says so', { tag: '@nightly' }, async ({ page }) => {
+  const today = lisbonTime(new Date()).date;
+  await openLetting(page, `?check-in=${addDays(today, -10)}&check-out=${addDays(today, -3)}`);
+  const planner = plannerOf(page);
+  await expect(planner).toContainText('These dates have passed.');
+  await expect(planner).not.toContainText('Now the day of your departure.');
+  await planner.getByRole('button', { name: 'Choose other dates' }).click();
+  await expect(planner.getByRole('grid')).toBeVisible();
+  await openLetting(page, '?check-in=9990-01-01&check-out=9999-12-31');
+  await expect(planner).toContainText('There is no price yet for Monday 1 January 9990.');
+});
+
 test('somebody who was faster keeps the nights, and the page shows it', async ({ page, email }) => {
   const { property, free } = await openLetting(page);
   const wanted = free.at(-1);
