@@ -16,8 +16,9 @@ const signUp = (email: string, given: Record<string, unknown> = {}) =>
 
 /** Signs up and returns the paths of the links in the email. */
 async function signUpAndReadLinks(email: string) {
+  const earlier = new Set((await subscribersOf(firestore, email)).map(({ id }) => id));
   expect((await signUp(email)).status).toBe(200);
-  const subscriber = only(await subscribersOf(firestore, email));
+  const subscriber = only((await subscribersOf(firestore, email)).filter(({ id }) => !earlier.has(id)));
   const mail = only(await emailsAbout(firestore, `subscribers/${subscriber.id}`));
   const confirm = /https?:\/\/\S+\/api\/newsletter\/confirm\S+/.exec(mail.message.text)?.[0] ?? '';
   const unsubscribe = /^<(.+)>$/.exec(mail.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
@@ -26,6 +27,20 @@ async function signUpAndReadLinks(email: string) {
 }
 
 const stateOf = async (email: string) => only(await subscribersOf(firestore, email)).state;
+
+/** The states of an email's sign-ups, in the order given. */
+async function statesOf(email: string, ...signUps: readonly { subscriber: { id: string } }[]) {
+  const stored = await subscribersOf(firestore, email);
+  return signUps.map(({ subscriber }) => stored.find(({ id }) => id === subscriber.id)?.state);
+}
+
+/** Presses the button that mail programs show for the headers of an email. */
+const unsubscribeWithOneClick = (path: string) =>
+  callSite(path, {
+    method: 'POST',
+    body: 'List-Unsubscribe=One-Click',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+  });
 
 describe('a sign-up', () => {
   it('waits for the link in its mail, and keeps what was agreed to', async () => {
@@ -134,10 +149,17 @@ describe('the link in the mail', () => {
 
   it('of an earlier sign-up of the same email still works', async () => {
     const email = newEmail();
-    const { confirm, subscriber } = await signUpAndReadLinks(email);
-    await signUp(email);
-    expect((await callSite(confirm, { method: 'POST' })).status).toBe(200);
-    expect(only(await subscribersOf(firestore, email)).id).toBe(subscriber.id);
+    const [first, second] = [await signUpAndReadLinks(email), await signUpAndReadLinks(email)];
+    expect((await callSite(first.confirm, { method: 'POST' })).status).toBe(200);
+    expect(await statesOf(email, first, second)).toEqual(['confirmed', 'pending']);
+  });
+
+  it('of a second sign-up does not subscribe the same email twice', async () => {
+    const email = newEmail();
+    const [first, second] = [await signUpAndReadLinks(email), await signUpAndReadLinks(email)];
+    await callSite(first.confirm, { method: 'POST' });
+    expect(await (await callSite(second.confirm, { method: 'POST' })).json()).toEqual({ status: 'confirmed' });
+    expect(await statesOf(email, first, second)).toEqual(['confirmed', 'pending']);
   });
 });
 
@@ -146,11 +168,7 @@ describe('unsubscribing', () => {
     const email = newEmail();
     const { confirm, unsubscribe } = await signUpAndReadLinks(email);
     await callSite(confirm, { method: 'POST' });
-    const response = await callSite(unsubscribe, {
-      method: 'POST',
-      body: 'List-Unsubscribe=One-Click',
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    });
+    const response = await unsubscribeWithOneClick(unsubscribe);
     expect(await response.json()).toEqual({ status: 'unsubscribed' });
     const { state, unsubscribedAt, retainUntil } = only(await subscribersOf(firestore, email));
     expect(state).toBe('unsubscribed');
@@ -165,5 +183,41 @@ describe('unsubscribing', () => {
     await postForm(unsubscribe, []);
     expect((await callSite(confirm, { method: 'POST' })).status).toBe(403);
     expect(await stateOf(email)).toBe('unsubscribed');
+  });
+
+  it('with the link of an earlier subscription ends the one confirmed since', async () => {
+    const email = newEmail();
+    const first = await signUpAndReadLinks(email);
+    await callSite(first.confirm, { method: 'POST' });
+    await unsubscribeWithOneClick(first.unsubscribe);
+    const { unsubscribedAt } = only(await subscribersOf(firestore, email));
+    const second = await signUpAndReadLinks(email);
+    await callSite(second.confirm, { method: 'POST' });
+    expect(await statesOf(email, first, second)).toEqual(['unsubscribed', 'confirmed']);
+    expect((await unsubscribeWithOneClick(first.unsubscribe)).status).toBe(200);
+    expect(await statesOf(email, first, second)).toEqual(['unsubscribed', 'unsubscribed']);
+    // The proof of the subscription that ended before stays as it was.
+    const stored = await subscribersOf(firestore, email);
+    expect(stored.find(({ id }) => id === first.subscriber.id)).toMatchObject({ unsubscribedAt });
+  });
+
+  it('with the link of an unconfirmed email ends the subscription that another email confirmed', async () => {
+    const email = newEmail();
+    const [first, second] = [await signUpAndReadLinks(email), await signUpAndReadLinks(email)];
+    await callSite(first.confirm, { method: 'POST' });
+    expect((await unsubscribeWithOneClick(second.unsubscribe)).status).toBe(200);
+    expect(await statesOf(email, first, second)).toEqual(['unsubscribed', 'unsubscribed']);
+    // Nothing was agreed to with the second email, so no proof of it is kept for three years.
+    const stored = await subscribersOf(firestore, email);
+    const { retainUntil } = second.subscriber;
+    expect(stored.find(({ id }) => id === second.subscriber.id)).toMatchObject({ retainUntil });
+  });
+
+  it('leaves the subscriptions of other emails', async () => {
+    const [email, another] = [newEmail(), newEmail()];
+    const [ended, kept] = [await signUpAndReadLinks(email), await signUpAndReadLinks(another)];
+    await callSite(kept.confirm, { method: 'POST' });
+    await unsubscribeWithOneClick(ended.unsubscribe);
+    expect(await stateOf(another)).toBe('confirmed');
   });
 });

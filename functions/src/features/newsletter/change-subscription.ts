@@ -4,7 +4,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { CONSENT_PROOF_MONTHS } from '#domain/privacy/limits.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
 import type * as z from 'zod';
 import { subscriberPath } from '#platform/firestore-paths.ts';
 import { monthsLater } from '#platform/time.ts';
@@ -27,20 +27,19 @@ export function confirmSubscription(
       // A repeated click changes nothing, and an ended subscription stays ended.
       if (subscriber.state === 'confirmed') return;
       if (subscriber.state === 'unsubscribed') throw new ApiError('ticket_refused');
-      const sameEmail = firestore
-        .collection(BUSINESS_COLLECTIONS.subscribers)
-        .where('emailKey', '==', subscriber.emailKey)
-        .where('state', '==', 'pending');
-      const { docs } = await transaction.get(sameEmail);
+      const confirmed = await transaction.get(withStates(firestore, subscriber.emailKey, ['confirmed']).limit(1));
+      // One subscription per mailbox. The sign-up stays, because the link to unsubscribe in its email has to work.
+      if (!confirmed.empty) return;
       transaction.update(document, { state: 'confirmed', confirmedAt: clock(), retainUntil: null });
-      // Other sign-ups with this email have nothing left to confirm.
-      for (const other of docs) if (other.id !== document.id) transaction.delete(other.ref);
     });
     return { status: 'confirmed' };
   };
 }
 
-/** Makes the handler of POST /api/newsletter/unsubscribe. */
+/**
+ * Makes the handler of POST /api/newsletter/unsubscribe. Any link of a mailbox ends all its subscriptions: readers press
+ * the link of whichever email they find.
+ */
 export function endSubscription(
   database: () => Firestore,
   clock: () => Date,
@@ -51,17 +50,27 @@ export function endSubscription(
     await inTransaction(firestore, async (transaction) => {
       const stored = await transaction.get(document);
       const subscriber = readSubscriber(stored, (known) => isSecret(query.token, sha256(known.unsubscribeToken)));
-      if (subscriber.state === 'unsubscribed') return;
+      const { docs } = await transaction.get(withStates(firestore, subscriber.emailKey, ['pending', 'confirmed']));
       const now = clock();
-      transaction.update(document, {
-        state: 'unsubscribed',
-        unsubscribedAt: now,
-        // An unconfirmed sign-up has no consent to prove, so it keeps its 30 days.
-        ...(subscriber.state === 'confirmed' ? { retainUntil: monthsLater(now, CONSENT_PROOF_MONTHS) } : {}),
-      });
+      for (const found of docs) {
+        transaction.update(found.ref, {
+          state: 'unsubscribed',
+          unsubscribedAt: now,
+          // An unconfirmed sign-up has no consent to prove, so it keeps its 30 days.
+          ...(found.get('state') === 'confirmed' ? { retainUntil: monthsLater(now, CONSENT_PROOF_MONTHS) } : {}),
+        });
+      }
     });
     return { status: 'unsubscribed' };
   };
+}
+
+/** The sign-ups of a mailbox that are in one of these states. */
+function withStates(firestore: Firestore, emailKey: string, states: readonly Subscriber['state'][]): Query {
+  return firestore
+    .collection(BUSINESS_COLLECTIONS.subscribers)
+    .where('emailKey', '==', emailKey)
+    .where('state', 'in', states);
 }
 
 /** The sign-up of a link; throws the same error for a missing one and a wrong secret. */
