@@ -5,28 +5,30 @@ import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';
 import { commitFavorite } from '#lib/member/favorites-store.ts';
 import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
 import { knownMember } from '#lib/member/known-member.ts';
-import { cacheFavorites } from '#lib/member/store-favorites.ts';
+import { cacheFavorite } from '#lib/member/store-favorites.ts';
 import { cachedFavorites } from '#lib/member/saved-property-ids.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 
-/** Changes without a response from Firestore yet; a list fetched meanwhile may lack them. */
-let underway = 0;
+const pending = new Set<Promise<boolean>>();
 
-/** Whether changes wait for a response from Firestore. */
-export function hasPendingChanges(): boolean {
-  return underway > 0;
-}
+/** Changes without a response from Firestore yet; a list fetched meanwhile may lack them. */
+export const pendingChanges: ReadonlySet<Promise<unknown>> = pending;
 
 /**
  * Adds or removes a favourite optimistically and reverts it when Firestore rejects it. Returns whether it succeeded.
  */
 export async function changeFavorite(id: string, saved: boolean): Promise<boolean> {
-  const uid = knownMember()?.uid;
   if (saved && (cachedFavorites()?.length ?? 0) >= FAVORITES_MAX) {
     announce(FAVORITES_FULL);
     return false;
   }
-  underway += 1;
+  const change: Promise<boolean> = commitOrRevert(id, saved).finally(() => pending.delete(change));
+  pending.add(change);
+  return change;
+}
+
+async function commitOrRevert(id: string, saved: boolean): Promise<boolean> {
+  const uid = knownMember()?.uid;
   show(uid, id, saved);
   setBusy(id, true);
   try {
@@ -44,17 +46,13 @@ export async function changeFavorite(id: string, saved: boolean): Promise<boolea
     }
     return false;
   } finally {
-    underway -= 1;
     setBusy(id, false);
   }
 }
 
 function show(uid: string | undefined, id: string, saved: boolean): void {
   // The member may have signed out or changed during the request.
-  if (uid === undefined || knownMember()?.uid !== uid) return;
-  // Read each time, because another tab may have changed the list.
-  const others = (cachedFavorites() ?? []).filter((other) => other !== id);
-  cacheFavorites(uid, saved ? [id, ...others] : others);
+  if (uid !== undefined && knownMember()?.uid === uid) cacheFavorite(uid, id, saved);
 }
 
 function setBusy(id: string, busy: boolean): void {

@@ -6,7 +6,7 @@ import { cachedFavorites, shortlist } from '#lib/member/saved-property-ids.ts';
 import { currentMember } from '#lib/member/session.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import { updateFavorites } from '#lib/member/update-favorites.ts';
-import { changeFavorite, hasPendingChanges } from './change-favorite.ts';
+import { changeFavorite, pendingChanges } from './change-favorite.ts';
 import { offerMerge } from './merge-shortlist.ts';
 
 let underway: Promise<void> | null = null;
@@ -22,7 +22,7 @@ export function refreshFavorites(): Promise<void> {
 async function refresh(): Promise<void> {
   const member = await currentMember();
   if (member === null) return;
-  const ids = await updateFavorites(member.uid, hasPendingChanges);
+  const ids = await updateFavorites(member.uid, pendingChanges);
   // Before the first heart is pressed: the rules reject a favourite without a profile that counts it.
   if (ids.length === 0) await ensureProfile();
   await applyWaitingFavorite(ids);

@@ -23,7 +23,7 @@ export function cachedFavorites(): string[] | null {
   return uid === member.uid && ids !== undefined ? readIds(ids) : null;
 }
 
-/** Whether the favourites were fetched or changed recently enough to need no request. */
+/** Whether the favourites were fetched recently enough to need no request. */
 export function favoritesAreFresh(): boolean {
   const stored = readStored(isRemembered() ? lasting : passing, FAVORITES_KEY);
   if (cachedFavorites() === null || !isRecord(stored)) return false;

@@ -1,14 +1,30 @@
 import { FAVORITES_MAX } from '#domain/account/limits.ts';
+import { isRecord } from '#domain/core/is-record.ts';
 import { isRemembered } from './known-member.ts';
-import { FAVORITES_KEY, SHORTLIST_KEY, updateSavedIds } from './saved-property-ids.ts';
+import { cachedFavorites, FAVORITES_KEY, SHORTLIST_KEY, updateSavedIds } from './saved-property-ids.ts';
 import { lasting, passing, readStored, removeStored, writeStored } from '#lib/stored-json.ts';
 
 /** Storage key of the choice to save on the device only. */
 const ON_DEVICE_KEY = 'hearts-on-device';
 
-/** Caches the member's favourites for the other tabs and for offline use. */
+/** Caches the member's favourites, just fetched, for the other tabs and for offline use. */
 export function cacheFavorites(uid: string, ids: readonly string[]): void {
   writeStored(isRemembered() ? lasting : passing, FAVORITES_KEY, { uid, ids, at: Date.now() });
+  updateSavedIds();
+}
+
+/**
+ * Caches a change of the list. The list keeps the time of its fetch, because one that was never fetched holds nothing
+ * but changes; the time of the change makes the cached text differ even when the ids are the same again.
+ */
+export function cacheFavorite(uid: string, id: string, saved: boolean): void {
+  const storage = isRemembered() ? lasting : passing;
+  // Read each time, because another tab may have changed the list.
+  const ids = cachedFavorites();
+  const stored = readStored(storage, FAVORITES_KEY);
+  const at = ids !== null && isRecord(stored) ? stored['at'] : 0;
+  const others = ids?.filter((other) => other !== id) ?? [];
+  writeStored(storage, FAVORITES_KEY, { uid, ids: saved ? [id, ...others] : others, at, changedAt: Date.now() });
   updateSavedIds();
 }
 
