@@ -6,8 +6,8 @@ const PAGE = '/favorites';
 /** Addresses that carry a hash of their content: what is kept can never be out of date. */
 const HASHED = /^\/(_astro|data\/cards|media)\//;
 
-/** Pictures of houses that left the list go first. */
-const MOST_KEPT = 400;
+/** Maximum number of pictures, and of the page's other files; the oldest of each go first. */
+const LIMITS = { pictures: 400, others: 200 };
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
@@ -27,8 +27,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== 'GET' || address.origin !== location.origin) return;
-  if (request.mode === 'navigate' && address.pathname === PAGE) event.respondWith(networkFirst(request));
-  else if (isHashed(address)) event.respondWith(keptFirst(request));
+  if (request.mode === 'navigate' && address.pathname === PAGE) event.respondWith(networkFirst(event));
+  else if (isHashed(address)) event.respondWith(keptFirst(event));
 });
 
 /** @param {unknown} addresses */
@@ -44,13 +44,13 @@ function isHashed({ origin, pathname }) {
   return origin === location.origin && HASHED.test(pathname);
 }
 
-/** @param {Request} request */
-async function networkFirst(request) {
+/** @param {FetchEvent} event */
+async function networkFirst(event) {
   const kept = await caches.open(KEPT);
   try {
-    const answer = await fetch(request);
-    if (answer.ok) await kept.put(PAGE, answer.clone());
-    return answer;
+    const response = await fetch(event.request);
+    if (response.ok) store(event, kept, PAGE, response);
+    return response;
   } catch (error) {
     const page = await kept.match(PAGE);
     if (page) return page;
@@ -58,24 +58,53 @@ async function networkFirst(request) {
   }
 }
 
-/** @param {Request} request */
-async function keptFirst(request) {
+/** @param {FetchEvent} event */
+async function keptFirst(event) {
   const kept = await caches.open(KEPT);
-  const found = await kept.match(request);
+  const found = await kept.match(event.request);
   if (found) return found;
-  const answer = await fetch(request);
-  if (answer.ok && answer.status === 200) {
-    await kept.put(request, answer.clone());
-    await dropBeyondLimit(kept);
-  }
-  return answer;
+  const response = await fetch(event.request);
+  if (response.status === 200) store(event, kept, event.request, response);
+  return response;
+}
+
+/**
+ * Stores a copy next to the response, which neither waits for it nor fails with it: the storage may be full.
+ * @param {FetchEvent} event
+ * @param {Cache} kept
+ * @param {RequestInfo} request
+ * @param {Response} response
+ */
+function store(event, kept, request, response) {
+  const storing = kept.put(request, response.clone()).then(() => dropBeyondLimits(kept));
+  event.waitUntil(storing.catch(() => undefined));
 }
 
 /** @param {Cache} kept */
-async function dropBeyondLimit(kept) {
-  const requests = await kept.keys();
-  const pictures = requests.filter(({ url }) => new URL(url).pathname.startsWith('/media/'));
-  await Promise.all(pictures.slice(0, Math.max(0, requests.length - MOST_KEPT)).map((old) => kept.delete(old)));
+async function dropBeyondLimits(kept) {
+  const files = (await kept.keys()).filter(({ url }) => new URL(url).pathname !== PAGE);
+  const old = [
+    ...beyond(LIMITS.pictures, files.filter(isPicture)),
+    ...beyond(
+      LIMITS.others,
+      files.filter((file) => !isPicture(file)),
+    ),
+  ];
+  await Promise.all(old.map((file) => kept.delete(file)));
+}
+
+/** @param {Request} file */
+function isPicture({ url }) {
+  return new URL(url).pathname.startsWith('/media/');
+}
+
+/**
+ * The files that were stored first: a cache lists its entries in that order.
+ * @param {number} limit
+ * @param {readonly Request[]} files
+ */
+function beyond(limit, files) {
+  return files.slice(0, Math.max(0, files.length - limit));
 }
 
 async function dropOlder() {
