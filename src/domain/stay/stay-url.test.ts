@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateParameters, readAdults, readDates } from './stay-url.ts';
+import { dateParameters, readAdults, readDates, readGuests, stayParameters } from './stay-url.ts';
 
 const WEEK = { from: '2027-07-03', to: '2027-07-10' };
 
@@ -26,4 +26,27 @@ describe('the stay in the URL of a property', () => {
   it.each(['', '0', '-1', '2.5', '1000'])('has no adults in %j', (adults) => {
     expect(readAdults(new URLSearchParams({ adults }))).toBeNull();
   });
+});
+
+describe('the guests in the URL of a property', () => {
+  it('are read as they were written, with the ages of children and the pets', () => {
+    const guests = { adults: 2, childAges: [14, 0, 15], pets: 1 };
+    const query = new URLSearchParams(stayParameters(WEEK, guests));
+    expect(query.toString()).toBe('check-in=2027-07-03&check-out=2027-07-10&adults=2&children=14.0.15&pets=1');
+    expect(readGuests(query)).toEqual(guests);
+  });
+
+  it('are adults alone in a short URL, and nobody without adults', () => {
+    const couple = { adults: 2, childAges: [], pets: 0 };
+    expect(stayParameters(WEEK, couple)).toEqual(dateParameters(WEEK, 2));
+    expect(readGuests(new URLSearchParams('adults=2'))).toEqual(couple);
+    expect(readGuests(new URLSearchParams('children=4&pets=1'))).toBeNull();
+  });
+
+  it.each(['children=18.99&pets=6', 'children=7.x&pets=1.5', 'children=-7&pets=-1', 'children=&pets='])(
+    'are adults alone in %s',
+    (query) => {
+      expect(readGuests(new URLSearchParams(`adults=2&${query}`))).toEqual({ adults: 2, childAges: [], pets: 0 });
+    },
+  );
 });

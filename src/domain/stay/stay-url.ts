@@ -1,9 +1,19 @@
 // No zod: pages need it.
 import { isDay } from '#domain/core/iso-day.ts';
 import { SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
+import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
+import { CHILD_AGE_MAX, PETS_MAX } from './limits.ts';
 import type { NightRange } from './nights.ts';
+import type { StayGuests } from './quote.ts';
 
 const { checkIn, checkOut, adults } = SEARCH_PARAMETERS;
+
+/** Parameters that only the page of a property has: the ages of the children, and the number of pets. */
+const CHILDREN = 'children';
+const PETS = 'pets';
+
+/** All parameters of a stay on the page of a property. */
+export const STAY_PARAMETERS = [checkIn, checkOut, adults, CHILDREN, PETS];
 
 /** Reads the dates of a URL; null unless both are days in order. Whether they can be had is checked later. */
 export function readDates(query: URLSearchParams): NightRange | null {
@@ -20,4 +30,29 @@ export function readAdults(query: URLSearchParams): number | null {
 /** The parameters of dates and adults, as they are read; no adults where their number is not known. */
 export function dateParameters({ from, to }: NightRange, guests: number | null): Record<string, string> {
   return { [checkIn]: from, [checkOut]: to, ...(guests !== null && { [adults]: String(guests) }) };
+}
+
+/** Reads the guests of a property's URL; null without adults. Ages and pets beyond their bounds are left out. */
+export function readGuests(query: URLSearchParams): StayGuests | null {
+  const count = readAdults(query);
+  if (count === null) return null;
+  const [ages, pets] = [query.get(CHILDREN) ?? '', Number(query.get(PETS))];
+  return {
+    adults: count,
+    childAges: (/^\d{1,2}(\.\d{1,2})*$/.test(ages) ? ages.split('.') : [])
+      .map(Number)
+      .filter((age) => age <= CHILD_AGE_MAX)
+      .slice(0, GUEST_BOUNDS.max),
+    pets: Number.isInteger(pets) && pets > 0 && pets <= PETS_MAX ? pets : 0,
+  };
+}
+
+/** The parameters of dates and guests on the page of a property, as they are read. */
+export function stayParameters(range: NightRange, guests: StayGuests): Record<string, string> {
+  const { childAges, pets } = guests;
+  return {
+    ...dateParameters(range, guests.adults || null),
+    ...(childAges.length > 0 && { [CHILDREN]: childAges.join('.') }),
+    ...(pets > 0 && { [PETS]: String(pets) }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { NightRange } from '#domain/stay/nights.ts';
-import { readAdults, readDates } from '#domain/stay/stay-url.ts';
+import { readDates, readGuests } from '#domain/stay/stay-url.ts';
 import { $chosenGuests, $chosenRange } from '#lib/stay/chosen-stay.ts';
 
 /** Chooses dates in the planner, which hydrates for it. */
@@ -22,7 +22,7 @@ for (const item of document.querySelectorAll<HTMLElement>('[data-stay]')) {
 }
 
 const query = new URLSearchParams(location.search);
-const adults = readAdults(query);
-if (adults !== null) $chosenGuests.set({ adults, childAges: [], pets: 0 });
+const guests = readGuests(query);
+if (guests !== null) $chosenGuests.set(guests);
 const chosen = readDates(query);
 if (chosen !== null) choose(chosen);

@@ -10,8 +10,7 @@ import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { sliceNights, type NightRange, type StayNights } from '#domain/stay/nights.ts';
 import { listOpenDays, reasonOutside } from '#domain/stay/open-days.ts';
 import type { PublicStay } from '#domain/stay/public-stay.ts';
-import { SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
-import { dateParameters } from '#domain/stay/stay-url.ts';
+import { STAY_PARAMETERS, stayParameters } from '#domain/stay/stay-url.ts';
 import { quoteStay, type QuoteResult, type StayGuests } from '#domain/stay/quote.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
@@ -88,7 +87,7 @@ export function usePlannedStay({ propertyId, type, stay: built, capacity }: Plan
 
   useEffect(() => {
     const whole = range === null || range.to === null ? null : { from: range.from, to: range.to };
-    history.replaceState(history.state, '', withStay(new URL(location.href), whole, guests.adults || null));
+    history.replaceState(history.state, '', withStay(new URL(location.href), whole, guests));
   }, [range, guests]);
 
   return {
@@ -110,12 +109,11 @@ function fitGuests(chosen: StayGuests | null, capacity: number): StayGuests {
   return { adults: Math.min(adults, capacity > 0 ? capacity : GUEST_BOUNDS.max), childAges, pets };
 }
 
-/** The URL of the page with these dates and guests, to share and to reload; null for none. */
-function withStay(url: URL, range: NightRange | null, guests: number | null): URL {
-  const { checkIn, checkOut, adults } = SEARCH_PARAMETERS;
+/** The URL of the page with these dates and guests, to share and to reload; without dates neither. */
+function withStay(url: URL, range: NightRange | null, guests: StayGuests): URL {
   const changed = new URL(url);
-  for (const name of [checkIn, checkOut, adults]) changed.searchParams.delete(name);
-  const parameters = range === null ? {} : dateParameters(range, guests);
+  for (const name of STAY_PARAMETERS) changed.searchParams.delete(name);
+  const parameters = range === null ? {} : stayParameters(range, guests);
   for (const [name, value] of Object.entries(parameters)) changed.searchParams.set(name, value);
   return changed;
 }

@@ -94,10 +94,15 @@ test.describe('on a phone', () => {
     await expect(totalOf(planner)).toHaveText(formatEuros(first.totalCents));
     await planner.getByRole('button', { name: 'More: Adults' }).tap();
     await expect(page).toHaveURL(new RegExp(`check-in=${first.from}&check-out=${first.to}&adults=3`));
+    await planner.getByRole('button', { name: 'More: Children' }).tap();
+    await planner.getByLabel('Age of child 1').selectOption('14 years');
+    await expect(page).toHaveURL(/&adults=3&children=14$/);
+    const total = await totalOf(planner).textContent();
     await page.reload();
     await expect(planner).toContainText(formatWeekday(first.to));
     await expect(planner.getByRole('group', { name: 'Adults' }).getByRole('status')).toHaveText('3');
-    await expect(totalOf(planner)).toBeVisible();
+    await expect(planner.getByLabel('Age of child 1')).toHaveValue('14');
+    await expect(totalOf(planner)).toHaveText(total ?? '');
   });
 });
 
