@@ -1,4 +1,4 @@
-import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';
+import { dropWaiting, keepForAfterSignIn, waitingForSignIn } from '#lib/member/after-sign-in.ts';
 import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
 import { keepShortlist, staysOnDevice } from '#lib/member/store-favorites.ts';
 import { knownMember } from '#lib/member/known-member.ts';
@@ -21,6 +21,8 @@ export async function pressHeart(id: string): Promise<void> {
 function pressAsVisitor(id: string, saved: boolean): void {
   const others = shortlist().filter((other) => other !== id);
   keepShortlist(saved ? [id, ...others] : others);
+  // Taken back before the sign-in that it waited for.
+  if (!saved && waitingForSignIn()?.favorite?.id === id) dropWaiting();
   if (!saved || staysOnDevice()) return;
   keepForAfterSignIn({ reason: 'add', favorite: { id, saved } });
   goToSignIn();

@@ -31,9 +31,9 @@ async function refresh(): Promise<void> {
 
 async function applyWaitingFavorite(ids: readonly string[]): Promise<void> {
   const favorite = waitingForSignIn()?.favorite;
-  if (!favorite) return;
-  // Dropped first, so that a failure is reported once and not on every page.
+  // First, so that a failure is reported once and not on every page; the reason without a favourite ends with the sign-in, too.
   dropWaiting();
+  if (!favorite) return;
   const done = ids.includes(favorite.id) === favorite.saved || (await changeFavorite(favorite.id, favorite.saved));
   if (done) keepShortlist(shortlist().filter((id) => id !== favorite.id));
 }

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { propertyPathOf, sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
-import { expect, fillSignIn, test } from './member-fixtures.ts';
+import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 
 const heartOf = (page: Page, { id }: SampleProperty): Locator => page.locator(`[data-favorite="${id}"]`).first();
 const badge = (page: Page): Locator => page.getByRole('banner').locator('[data-favorites-count]');
+
+/** What the tab keeps for after the sign-in; null for nothing. */
+const waiting = (page: Page) => page.evaluate(() => sessionStorage.getItem('after-sign-in'));
 
 let properties: SampleProperty[] = [];
 
@@ -48,6 +51,36 @@ test.describe('a visitor', () => {
     await heartOf(page, property(1)).click();
     await expect(badge(page)).toHaveText('1');
   });
+
+  test(
+    'who takes a heart back before the sign-in has no favourite afterwards',
+    { tag: '@nightly' },
+    async ({ page, members }) => {
+      const member = await members.create();
+      await page.goto(propertyPathOf(property(0)));
+      await heartOf(page, property(0)).click();
+      await expect(page).toHaveURL(/\/login/);
+      await page.goto(propertyPathOf(property(0)));
+      await heartOf(page, property(0)).click();
+      await expect(badge(page)).toBeHidden();
+      await signIn(page, member, propertyPathOf(property(1)));
+      await expect.poll(() => waiting(page)).toBeNull();
+      expect(await members.favoritesOf(member.uid)).toEqual([]);
+    },
+  );
+
+  test(
+    'whose session had ended reads of it once, until the next sign-in',
+    { tag: '@nightly' },
+    async ({ page, members }) => {
+      await page.goto('/login');
+      await page.evaluate(() => sessionStorage.setItem('after-sign-in', '{"reason":"ended","favorite":null}'));
+      await page.reload();
+      await expect(page.getByText('Your session has ended')).toBeVisible();
+      await signIn(page, await members.create(), propertyPathOf(property(0)));
+      await expect.poll(() => waiting(page)).toBeNull();
+    },
+  );
 
   test('loads nothing of Auth until a member signs in', { tag: '@nightly' }, async ({ page }) => {
     const scripts: string[] = [];
