@@ -10,6 +10,11 @@ export class FetchFailure extends Error {
   }
 }
 
+/** Whether the file no longer exists, as after a new release: only a reload helps. */
+export function isGone(reason: unknown): boolean {
+  return reason instanceof FetchFailure && reason.status === 404;
+}
+
 /**
  * Fetches JSON of this site; throws a FetchFailure. Nothing is kept here: a file of the build has the hash of its content
  * in its name, so that the browser keeps it.

@@ -27,6 +27,20 @@ export function fileKey(id: string, digits: number): string {
   return digits === 0 ? 'all' : id.slice(0, digits).toLowerCase();
 }
 
+/** The cards of each file by its key; files without cards too, so that a file that is missing always means a failure. */
+export function groupCards<Card extends { readonly id: string }>(
+  cards: readonly Card[],
+  digits: number,
+): Map<string, readonly Card[]> {
+  const keys = digits === 0 ? ['all'] : Array.from({ length: 16 ** digits }, (_, key) => hexadecimal(key, digits));
+  const files = Map.groupBy(cards, ({ id }) => fileKey(id, digits));
+  return new Map(keys.map((key) => [key, files.get(key) ?? []]));
+}
+
+function hexadecimal(value: number, digits: number): string {
+  return value.toString(16).padStart(digits, '0');
+}
+
 /** Parses a file of cards; throws on an unexpected format. */
 export function readCards(value: unknown): CardEntry[] {
   if (!Array.isArray(value)) throw new TypeError('expected a list of cards');

@@ -1,4 +1,4 @@
-import { FetchFailure, fetchJson } from '#lib/fetch-json.ts';
+import { fetchJson } from '#lib/fetch-json.ts';
 import { type CardEntry, fileKey, readCards } from './card-entry.ts';
 
 /** Location of the public index of cards. */
@@ -9,20 +9,13 @@ export interface CardIndex {
   readonly digits: number;
 }
 
-/** Fetches the cards of these properties, in this order; unpublished properties are left out. */
+/**
+ * Fetches the cards of these properties, in this order; unpublished properties are left out. Throws a FetchFailure, also
+ * of a file that is gone: a release has one for each key, so that only the release itself can be over.
+ */
 export async function fetchCards({ base, digits }: CardIndex, ids: readonly string[]): Promise<CardEntry[]> {
   const keys = [...new Set(ids.map((id) => fileKey(id, digits)))];
-  const cards = (await Promise.all(keys.map((key) => readFile(`${base}${key}.json`)))).flat();
-  const byId = new Map(cards.map((card) => [card.id, card]));
+  const files = await Promise.all(keys.map(async (key) => readCards(await fetchJson(`${base}${key}.json`))));
+  const byId = new Map(files.flat().map((card) => [card.id, card]));
   return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-async function readFile(url: string): Promise<CardEntry[]> {
-  try {
-    return readCards(await fetchJson(url));
-  } catch (error) {
-    // A key without a file: no published property has such an id.
-    if (error instanceof FetchFailure && error.status === 404) return [];
-    throw error;
-  }
 }

@@ -28,7 +28,7 @@ export const SHORTLIST_TEXT = {
   sharedTitle: 'A shared shortlist',
   sharedIntroduction: 'Someone chose these properties and shared them with you.',
   loading: 'Loading the shortlist...',
-  failed: 'The shortlist could not be loaded.',
+  failed: 'The shortlist could not be loaded. Please reload the page.',
   showing: (count: number) => (count === 1 ? 'One house' : `${count} houses`),
   empty: 'No properties are saved on this device yet',
   emptyHint: 'Press the heart on any property to save it here, with or without an account.',

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isGone } from '#lib/fetch-json.ts';
 import { keepForAfterSignIn } from '#lib/member/after-sign-in.ts';
 import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
 import { knownMember } from '#lib/member/known-member.ts';
@@ -17,7 +18,7 @@ export interface Favorites {
   readonly cards: readonly CardEntry[] | null;
   /** Number of saved properties that are no longer published. */
   readonly missing: number;
-  /** Loads them again. */
+  /** Loads them again; with the page, once its release is over. */
   readonly load: () => Promise<void>;
 }
 
@@ -26,6 +27,7 @@ export function useFavorites(index: CardIndex): Favorites {
   const [phase, setPhase] = useState<FavoritesPhase>('start');
   const [saved, setSaved] = useState<{ cards: CardEntry[]; missing: number } | null>(null);
   const latest = useRef(0);
+  const isOver = useRef(false);
 
   /** Shows the stored list, which this tab, another tab or Firestore has changed. */
   const show = useCallback(async (): Promise<void> => {
@@ -41,6 +43,10 @@ export function useFavorites(index: CardIndex): Favorites {
   }, [index]);
 
   const load = useCallback(async (): Promise<void> => {
+    if (isOver.current) {
+      location.reload();
+      return;
+    }
     setPhase('checking');
     try {
       await show();
@@ -55,6 +61,7 @@ export function useFavorites(index: CardIndex): Favorites {
         goToSignIn();
         return;
       }
+      isOver.current = isGone(error);
       setPhase('failed');
     }
   }, [show]);
@@ -62,7 +69,7 @@ export function useFavorites(index: CardIndex): Favorites {
   useEffect(() => {
     const begin = (): void => void load();
     begin();
-    return $savedIds.listen(() => void show());
+    return $savedIds.listen(() => void show().catch(() => setPhase('failed')));
   }, [load, show]);
 
   return { phase, cards: saved?.cards ?? null, missing: saved?.missing ?? 0, load };

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { PropertySummary } from '#domain/property/summary.ts';
 import { comparedAmount } from '#domain/money/price-unit.ts';
 import { propertySummaries } from '#content/property-summaries.ts';
-import { type CardEntry, fileKey, prefixLength } from '#features/favorites/card-entry.ts';
+import { type CardEntry, groupCards, prefixLength } from '#features/favorites/card-entry.ts';
 import { PropertyCard } from '#features/properties/cards/PropertyCard.tsx';
 
 /** The public index of cards, for favourites. */
@@ -33,8 +33,7 @@ async function makeCardFiles(): Promise<CardFiles> {
   const cards = (await propertySummaries()).map(cardEntry);
   const digits = prefixLength(cards.length);
   const hash = createHash('sha256').update(JSON.stringify(cards)).digest('hex');
-  const files = Map.groupBy(cards, ({ id }) => fileKey(id, digits));
-  return { base: `/data/cards/${hash.slice(0, 12)}-`, digits, files };
+  return { base: `/data/cards/${hash.slice(0, 12)}-`, digits, files: groupCards(cards, digits) };
 }
 
 function cardEntry(property: PropertySummary): CardEntry {

@@ -13,8 +13,8 @@ import {
   untouchedState,
 } from './listing-state.ts';
 import { encodeSearch } from './listing-url.ts';
-import { FetchFailure } from '#lib/fetch-json.ts';
-import { isGone, loadFailureText } from './load-catalogue.ts';
+import { FetchFailure, isGone } from '#lib/fetch-json.ts';
+import { loadFailureText } from './load-catalogue.ts';
 
 /** How long prices and free nights are used, in milliseconds; older ones are fetched again when the dates change. */
 const STAYS_FRESH_MS = 60_000;

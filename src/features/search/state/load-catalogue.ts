@@ -14,8 +14,3 @@ export function loadFailureText(reason: unknown): string | undefined {
   if (reason.status !== null) return text.answered(reason.status);
   return navigator.onLine ? FAILED_TO_FETCH_PROPERTIES : text.offline;
 }
-
-/** Whether the file no longer exists, as after a new release: only a reload helps. */
-export function isGone(reason: unknown): boolean {
-  return reason instanceof FetchFailure && reason.status === 404;
-}
