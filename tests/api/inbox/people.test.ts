@@ -105,4 +105,13 @@ describe('the list of subscribers', () => {
     expect(docs.map((found) => String(found.get('action')))).toEqual(['subscriber.ended']);
     expect(JSON.stringify(docs.map((found) => found.data()))).not.toContain(email);
   });
+
+  it('ends every sign-up of the mailbox, so that an older link does not begin another', async () => {
+    const email = newEmail();
+    const { id } = await signUp(email);
+    await postJson('/api/newsletter', { ...formMetadata('newsletter'), subscription: { email, consent: true } });
+    await inbox.call(ana, 'POST', `/api/admin/subscribers/${id}/end`);
+    const states = (await subscribersOf(inbox.firestore, email)).map(({ state }) => state);
+    expect(states).toEqual(['unsubscribed', 'unsubscribed']);
+  });
 });

@@ -2,12 +2,11 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { newsletterApi } from '#domain/api/newsletter.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { CONSENT_PROOF_MONTHS } from '#domain/privacy/limits.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
-import type { DocumentSnapshot, Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type * as z from 'zod';
+import { endSubscriptions } from '#platform/end-subscriptions.ts';
 import { subscriberPath } from '#platform/firestore-paths.ts';
-import { monthsLater } from '#platform/time.ts';
 import { isSecret, sha256 } from '#platform/secrets.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
 
@@ -27,7 +26,8 @@ export function confirmSubscription(
       // A repeated click changes nothing, and an ended subscription stays ended.
       if (subscriber.state === 'confirmed') return;
       if (subscriber.state === 'unsubscribed') throw new ApiError('ticket_refused');
-      const confirmed = await transaction.get(withStates(firestore, subscriber.emailKey, ['confirmed']).limit(1));
+      const ofMailbox = firestore.collection(BUSINESS_COLLECTIONS.subscribers).where('emailKey', '==', subscriber.emailKey);
+      const confirmed = await transaction.get(ofMailbox.where('state', '==', 'confirmed').limit(1));
       // One subscription per mailbox. The sign-up stays, because the link to unsubscribe in its email has to work.
       if (!confirmed.empty) return;
       transaction.update(document, { state: 'confirmed', confirmedAt: clock(), retainUntil: null });
@@ -50,27 +50,10 @@ export function endSubscription(
     await inTransaction(firestore, async (transaction) => {
       const stored = await transaction.get(document);
       const subscriber = readSubscriber(stored, (known) => isSecret(query.token, sha256(known.unsubscribeToken)));
-      const { docs } = await transaction.get(withStates(firestore, subscriber.emailKey, ['pending', 'confirmed']));
-      const now = clock();
-      for (const found of docs) {
-        transaction.update(found.ref, {
-          state: 'unsubscribed',
-          unsubscribedAt: now,
-          // An unconfirmed sign-up has no consent to prove, so it keeps its 30 days.
-          ...(found.get('state') === 'confirmed' ? { retainUntil: monthsLater(now, CONSENT_PROOF_MONTHS) } : {}),
-        });
-      }
+      await endSubscriptions(firestore, transaction, subscriber.emailKey, clock());
     });
     return { status: 'unsubscribed' };
   };
-}
-
-/** The sign-ups of a mailbox that are in one of these states. */
-function withStates(firestore: Firestore, emailKey: string, states: readonly Subscriber['state'][]): Query {
-  return firestore
-    .collection(BUSINESS_COLLECTIONS.subscribers)
-    .where('emailKey', '==', emailKey)
-    .where('state', 'in', states);
 }
 
 /** The sign-up of a link; throws the same error for a missing one and a wrong secret. */
