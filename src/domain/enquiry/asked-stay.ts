@@ -39,6 +39,8 @@ export function askedStayOf({ enquiry, property }: Pick<StoredEnquiry, 'enquiry'
       const { checkInDate: from, checkOutDate: to } = enquiry;
       if (from === '' || to === '') return null;
       const word = property.type === null ? 'night' : nightWordOf(property.type);
+      // One day is no night.
+      if (word === 'night' && from === to) return null;
       return { property, range: rangeBetween(from, to, word), word, guests: null, accepted: null };
     }
     default:

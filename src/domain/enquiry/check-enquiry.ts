@@ -1,7 +1,7 @@
 // No zod: forms and API run the same checks in addition to the schema. Stored enquiries are not checked again: a date in
 // the future when it was sent has passed by the time somebody reads it.
 import { GUEST_BOUNDS, VENUE_GUEST_BOUNDS } from './limits.ts';
-import { findPeriodFault, periodRules, type PeriodRules } from './period.ts';
+import { CONTACT_PERIOD, findPeriodFault, periodRules, type PeriodRules } from './period.ts';
 import { isRecord } from '#domain/core/is-record.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import {
@@ -58,7 +58,7 @@ export function checkEnquiry(fields: Fields, context: EnquiryContext): EnquiryEr
         ...checkAppointment(fields, ['alternativeDate', 'alternativeTime'], context),
       ];
     case 'contact':
-      return [...checkPeriod(fields, ['checkInDate', 'checkOutDate'], periodRules(null), now), ...checkContact(fields)];
+      return [...checkPeriod(fields, ['checkInDate', 'checkOutDate'], CONTACT_PERIOD, now), ...checkContact(fields)];
     case 'trip_request':
       return isRecord(fields['travelDates'])
         ? checkPeriod(fields['travelDates'], ['checkIn', 'checkOut'], periodRules(null), now).map(

@@ -40,6 +40,9 @@ const EVENT: PeriodRules = {
   tooLong: EVENT_TOO_LONG,
 };
 
+/** The rules of a contact message, whose form does not know whether its property is hired for a single day. */
+export const CONTACT_PERIOD: PeriodRules = { ...MID_TERM, allowsOneDay: true };
+
 /** The rules for a type of property; for an unknown one those of the longest stay. */
 export function periodRules(type: PropertyType | null): PeriodRules {
   if (type === 'rental') return HOLIDAY;

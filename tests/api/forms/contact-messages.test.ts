@@ -37,8 +37,8 @@ describe('a message from the contact page', () => {
       'Please enter an email address or a phone number, so that we can answer you',
     ],
     [
-      'a stay that ends on the day it begins',
-      { message: 'Hello', phone: '912 000 000', checkInDate: dayAhead(30), checkOutDate: dayAhead(30) },
+      'a stay that ends before it begins',
+      { message: 'Hello', phone: '912 000 000', checkInDate: dayAhead(30), checkOutDate: dayAhead(29) },
       'enquiry.checkOutDate',
       'Check-out must be after check-in',
     ],
