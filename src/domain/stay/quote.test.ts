@@ -86,6 +86,11 @@ describe('the tourist tax', () => {
     expect(taxOf('albufeira', { range: { from: '2027-12-01', to: '2027-12-04' } })).toBeUndefined();
   });
 
+  it('counts only the nights that are charged', () => {
+    const range = { from: '2027-10-29', to: '2027-11-08' };
+    expect(taxOf('albufeira', { range })).toMatchObject({ nights: 3, cents: 3 * 3 * 200 });
+  });
+
   it('is not due where there is none, nor before it began', () => {
     expect(taxOf(null)).toBeUndefined();
     const before = { today: '2018-01-01', range: { from: '2018-06-01', to: '2018-06-08' } };

@@ -178,8 +178,12 @@ function touristTaxLine({ municipality }: StayFees, guests: StayGuests, nights: 
   const first = taxOf(nights[0] ?? '');
   if (first === null) return [];
   const liable = guests.adults + guests.childAges.filter((age) => age >= first.ageFrom).length;
-  const paid = nights.slice(0, first.nightsMax);
-  const cents = paid.reduce((sum, night) => sum + liable * centsOfNight(taxOf(night) ?? first, night), 0);
+  // Some municipalities take nothing in winter.
+  const paid = nights
+    .slice(0, first.nightsMax)
+    .map((night) => centsOfNight(taxOf(night) ?? first, night))
+    .filter((cents) => cents > 0);
+  const cents = liable * paid.reduce((sum, ofNight) => sum + ofNight, 0);
   return cents === 0 ? [] : [{ kind: 'tourist-tax', guests: liable, nights: paid.length, cents }];
 }
 
