@@ -6,6 +6,7 @@ import { addDays } from '#domain/stay/nights.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { emailsAbout } from '#support/forms/stored.ts';
+import { blockOf } from '#support/stays/calendar-fixture.ts';
 import { ASKED, openEnquiryStayFixture, type EnquiryStayFixture } from '#support/stays/enquiry-stay-fixture.ts';
 
 const { response: report } = inboxApi['GET /api/admin/enquiries/{id}/stay'];
@@ -37,6 +38,15 @@ describe('the days of an enquiry about a venue', () => {
       ...{ dates: formatStay(ASKED.from, LAST), word: 'day', state: 'free' },
       quote: { lines: [{ kind: 'nights', nights: 3 }, { kind: 'cleaning' }], totalCents: (3 * 200 + 150) * 100 },
     });
+  });
+
+  it('are named to the last one in the audit log of the calendar', async () => {
+    const { id } = await stays.openLetting({ type: 'event' });
+    const block = blockOf('2027-05-01', '2027-05-02');
+    await content.callAs(concierge, 'POST', `/api/admin/calendars/${id}/occupancies`, block);
+    await content.callAs(concierge, 'DELETE', `/api/admin/calendars/${id}/occupancies/${block.id}`);
+    const dates = (await content.readAudit(`properties/${id}`)).map(({ details }) => details['dates']);
+    expect(dates.slice(-2)).toEqual(['1 May 2027', '1 May 2027']);
   });
 
   it('are taken for the next one who asks, who reads of days', async () => {

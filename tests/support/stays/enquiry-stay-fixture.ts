@@ -60,7 +60,7 @@ export function openEnquiryStayFixture(content: ContentFixture): EnquiryStayFixt
   };
   return {
     openLetting: async (fields = {}, terms = STAY_TERMS) => {
-      const id = await calendars.openProperty({ type: 'rental' });
+      const id = await calendars.openProperty({ type: fields.type ?? 'rental' });
       const given = { type: 'rental', people: 8, slug: `letting-${id.slice(0, 8)}`, ...fields } as const;
       const property = publishedFixture({ ...given, id });
       paths.push(publishedPropertyPath(id));

@@ -1,8 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { feedsApi } from '#domain/api/feeds.ts';
-import { formatStay } from '#domain/core/format-date.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
-import { calendarConflict, changeCalendar } from '#platform/stays/change-calendar.ts';
+import { calendarConflict, changeCalendar, describeDates } from '#platform/stays/change-calendar.ts';
 
 /** Makes the handler of POST /api/admin/calendars/{id}/same-stays; throws conflict when one of them is gone. */
 export function addSameStay(
@@ -18,7 +17,7 @@ export function addSameStay(
       return {
         // Pairs of entries that are gone make room.
         calendar: { sameStays: [...sameStays.filter((pair) => has(pair.one) && has(pair.other)), { one, other }] },
-        entry: { action: 'calendar.same-stay', details: { dates: formatStay(entry.from, entry.to) } },
+        entry: { action: 'calendar.same-stay', details: { dates: describeDates(current, entry) } },
       };
     });
 }

@@ -1,11 +1,10 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { staysApi } from '#domain/api/stays.ts';
 import { withoutFields } from '#domain/core/changed-fields.ts';
-import { formatStay } from '#domain/core/format-date.ts';
 import { isOwn } from '#domain/stay/occupancy.ts';
 import { sameValue } from '#domain/core/same-value.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
-import { calendarConflict, changeCalendar } from '#platform/stays/change-calendar.ts';
+import { calendarConflict, changeCalendar, describeDates } from '#platform/stays/change-calendar.ts';
 import { takeNights } from '#platform/stays/take-nights.ts';
 
 /** Makes the handler of POST /api/admin/calendars/{id}/occupancies; the same request sent twice takes the nights once. */
@@ -25,7 +24,7 @@ export function addOccupancy(
         calendar: { occupancies: takeNights(current, added, now) },
         entry: {
           action: body.kind === 'block' ? 'calendar.blocked' : 'calendar.booked',
-          details: { dates: formatStay(body.from, body.to) },
+          details: { dates: describeDates(current, body) },
           after: body,
         },
       };

@@ -1,17 +1,17 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { staysApi } from '#domain/api/stays.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { formatStay } from '#domain/core/format-date.ts';
 import { isOwn } from '#domain/stay/occupancy.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
-import { changeCalendar } from '#platform/stays/change-calendar.ts';
+import { changeCalendar, describeDates } from '#platform/stays/change-calendar.ts';
 
 /** Makes the handler of DELETE /api/admin/calendars/{id}/occupancies/{occupancyId}. */
 export function removeOccupancy(
   deps: ContentDeps,
 ): Handler<(typeof staysApi)['DELETE /api/admin/calendars/{id}/occupancies/{occupancyId}']> {
   return ({ params: { id, occupancyId }, member: { uid } }) =>
-    changeCalendar(deps, { id, uid }, ({ occupancies }) => {
+    changeCalendar(deps, { id, uid }, (current) => {
+      const { occupancies } = current;
       const removed = occupancies.find((occupancy) => occupancy.id === occupancyId);
       if (removed === undefined) return null;
       // Only their site makes them free.
@@ -20,7 +20,7 @@ export function removeOccupancy(
         calendar: { occupancies: occupancies.filter((occupancy) => occupancy !== removed) },
         entry: {
           action: 'calendar.freed',
-          details: { dates: formatStay(removed.from, removed.to) },
+          details: { dates: describeDates(current, removed) },
           before: removed,
         },
       };

@@ -2,6 +2,8 @@ import { ApiError } from '#domain/core/errors.ts';
 import { pickFields } from '#domain/core/pick-fields.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 import { NO_CALENDAR, nextHoldEnd, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
+import { describeStay, nightWordOf } from '#domain/stay/night-word.ts';
+import type { NightRange } from '#domain/stay/nights.ts';
 import type { AuditEntry } from '#domain/staff/audit-entry.ts';
 import { calendarPath, propertyPath } from '../firestore-paths.ts';
 import { inContentTransaction, type ContentDeps, type ContentTransaction } from '../content/content-transaction.ts';
@@ -70,6 +72,11 @@ export function writeCalendar(
   if (type !== null) writeListed(firestore, transaction, { id, type }, calendar, now);
   writeAudit(firestore, transaction, { ...entry, target: propertyPath(id), uid }, now);
   return calendar;
+}
+
+/** The dates of nights or days of a calendar as people name them, for the audit log. */
+export function describeDates({ type }: Pick<CurrentCalendar, 'type'>, range: NightRange): string {
+  return describeStay(range, type === null ? 'night' : nightWordOf(type));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { askedStayOf } from '#domain/enquiry/asked-stay.ts';
 import { senderName, storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
-import { formatStay } from '#domain/core/format-date.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { holdEndedMail } from '#domain/stay/hold-emails.ts';
 import { describeStay } from '#domain/stay/night-word.ts';
@@ -10,7 +9,7 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
 import { enquiryPath } from '#platform/firestore-paths.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
-import { findCalendar, writeCalendar } from '#platform/stays/change-calendar.ts';
+import { describeDates, findCalendar, writeCalendar } from '#platform/stays/change-calendar.ts';
 import { writeMail } from '#platform/write-mail.ts';
 import type { InboxDeps } from '../inbox-deps.ts';
 
@@ -60,7 +59,7 @@ async function endHoldsOf(deps: InboxDeps, propertyId: string): Promise<number> 
       },
       entry: {
         action: 'calendar.hold-ended',
-        details: { dates: ended.map(({ from, to }) => formatStay(from, to)).join(', ') },
+        details: { dates: ended.map((hold) => describeDates(calendar, hold)).join(', ') },
         before: { ended },
       },
     });
