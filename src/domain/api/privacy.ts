@@ -42,7 +42,7 @@ export const personFileSchema = z.strictObject({
       staff: stored.nullable(),
     })
     .nullable(),
-  /** Emails that are not deleted yet. */
+  /** Emails that are not deleted yet, as text, without the parameters of their links. */
   mails: z.array(stored),
 });
 

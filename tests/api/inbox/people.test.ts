@@ -44,6 +44,16 @@ describe('what is stored about a person', () => {
     expect(JSON.stringify(file)).not.toMatch(/ticketHash|confirmHash|unsubscribeToken/);
   });
 
+  it('has the text of emails, and no link that would authorise its reader', async () => {
+    const member = await inbox.accounts.open('member');
+    await signUp(member.email);
+    await postJson('/api/accounts/password-reset', { email: member.email });
+    const mails = JSON.stringify((await fileOf(member.email)).mails);
+    expect(mails).toContain('/auth/action?…');
+    expect(mails).toContain('/api/newsletter/confirm?…');
+    expect(mails).not.toMatch(/oobCode=|token=|subscriber=/);
+  });
+
   it("includes a member's account with profile and favourites, and erasing deletes all of it", async () => {
     const member = await inbox.accounts.open('member');
     const [profile, now] = [inbox.firestore.doc(`users/${member.uid}`), new Date()];

@@ -1,14 +1,21 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { privacyApi, PersonFile } from '#domain/api/privacy.ts';
+import { withoutFields } from '#domain/core/changed-fields.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import * as z from 'zod';
 import { favoritesPath, staffPath, userPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { findPerson } from './find-person.ts';
 
 /** Fields that authorise links and uploads: no personal data, and dangerous in a file. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set(['ticketHash', 'confirmHash', 'unsubscribeToken']);
+
+const mailTextSchema = z.object({ subject: z.string(), text: z.string() });
+
+/** A link up to its parameters, and these. */
+const LINK_PARAMETERS = /(https?:\/\/[^\s?]+)\?\S+/g;
 
 export interface PrivacyDeps {
   readonly database: () => Firestore;
@@ -36,13 +43,23 @@ export function readPersonFile({
       submissions: describeAll(found.submissions),
       subscribers: describeAll(found.subscribers),
       account: found.account === null ? null : await describeAccount(firestore, found.account),
-      mails: describeAll(found.mails),
+      mails: found.mails.map((mail) => describeMail(mail.data())),
     };
   };
 }
 
 function describeAll(documents: readonly QueryDocumentSnapshot[]): Record<string, unknown>[] {
   return documents.map((found) => describeDocument(found.data()));
+}
+
+/**
+ * An email without what authorises its reader. Whoever sees the link to choose a password has the account, so that the
+ * parameters of all links are left out; and with them the HTML, which says the same as the text, and the headers, which
+ * repeat the link to unsubscribe.
+ */
+function describeMail(stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { subject, text } = mailTextSchema.parse(stored['message']);
+  return { ...describeDocument(withoutFields(stored, ['message', 'headers'])), subject, text: text.replaceAll(LINK_PARAMETERS, '$1?…') };
 }
 
 async function describeAccount(firestore: Firestore, account: UserRecord): Promise<PersonFile['account']> {
