@@ -4,7 +4,7 @@ import type { DocumentReference, Firestore, Transaction, WriteBatch } from 'fire
 import { mailPath } from './firestore-paths.ts';
 import { DAY, later } from './time.ts';
 
-/** Days after which an email is deleted: its contents are in the document it is about. */
+/** Days after which an email is deleted at the latest: its contents are in the document it is about. */
 const KEPT_DAYS = 90;
 
 type Writer = Pick<WriteBatch, 'create'> | Pick<Transaction, 'create'>;

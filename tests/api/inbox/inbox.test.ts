@@ -110,6 +110,18 @@ describe('a reply', () => {
     expect(Date.parse(retainUntil ?? '')).toBeGreaterThan(Date.parse(answeredAt ?? '') + 700 * 24 * 3_600_000);
   });
 
+  it('keeps it once: a later note or assignee does not', async () => {
+    const ref = await inbox.sendContact();
+    const document = inbox.firestore.doc(`enquiries/${ref.id}`);
+    const { rev } = await readMessage(await reply(ana, ref, 1));
+    const due = new Date(Date.now() + 60_000);
+    await document.update({ retainUntil: due });
+    await change(ana, ref, { rev, status: 'answered', assignee: rui.uid });
+    await note(ana, ref, 'A note');
+    const stored = storedEnquirySchema.parse((await document.get()).data());
+    expect([stored.thread.length, stored.retainUntil]).toEqual([3, due.toISOString()]);
+  });
+
   it('is rejected when a colleague has replied in the meantime, and shows what is stored', async () => {
     const ref = await inbox.sendContact();
     await reply(rui, ref, 1);
@@ -166,6 +178,12 @@ describe('two people on one message', () => {
     const { thread, rev } = await inbox.read(ana, ref);
     expect(thread.map(({ text }) => text).toSorted()).toEqual(texts);
     expect(rev).toBe(7);
+  });
+
+  it('a note on an anonymous message is rejected: nothing would ever delete it', async () => {
+    const ref = await inbox.sendContact();
+    await inbox.firestore.doc(`enquiries/${ref.id}`).update({ enquiry: null, anonymisedAt: new Date(), emailKey: '' });
+    expect((await readProblem(await note(ana, ref, 'Ana called again'))).code).toBe('conflict');
   });
 
   it('a note sent twice is stored once', async () => {

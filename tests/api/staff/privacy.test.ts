@@ -3,11 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { privacyApi } from '#domain/api/privacy.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
-import { storedSubmissionSchema, submissionPhotoPath } from '#domain/submission/stored-submission.ts';
+import {
+  storedSubmissionSchema,
+  submissionPhotoFolder,
+  submissionPhotoPath,
+} from '#domain/submission/stored-submission.ts';
 import { deleteApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { applyRetention } from '#functions/features/privacy/apply-retention.ts';
 import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
 import { deleteFilesUnder } from '#functions/platform/private-files.ts';
@@ -102,13 +106,31 @@ describe('the retention periods of the privacy policy', () => {
     expect(await photoExists(id)).toBe(false);
   });
 
-  it('an unconfirmed sign-up is kept for 30 days and then deleted', async () => {
+  it('an unconfirmed sign-up is kept for 30 days and then deleted, with the email that asked for confirmation', async () => {
     const email = newEmail();
     const { id, consent, retainUntil } = await signUp(email);
     expect(Date.parse(retainUntil ?? '') - Date.parse(consent.givenAt)).toBe(30 * 24 * 3_600_000);
+    expect(await emailsAbout(firestore, `subscribers/${id}`)).toHaveLength(1);
     await expireRetention(`subscribers/${id}`);
     await runNightly();
     expect(await subscribersOf(firestore, email)).toHaveLength(0);
+    expect(await emailsAbout(firestore, `subscribers/${id}`)).toHaveLength(0);
+  });
+
+  it('a submission that is answered after the search for what is due stays, with its photographs', async () => {
+    const { id } = await sendSubmission(newEmail());
+    const deleted: string[] = [];
+    await expireRetention(`submissions/${id}`);
+    const answered = firestore.doc(`submissions/${id}`);
+    // The answer arrives after the search for what is due, before the first document is settled.
+    const search = vi.spyOn(firestore, 'runTransaction').mockImplementationOnce(async (work, options) => {
+      search.mockRestore();
+      await answered.update({ retainUntil: new Date(Date.now() + 60_000) });
+      return firestore.runTransaction(work, options);
+    });
+    await applyRetention(firestore, (folder) => Promise.resolve(void deleted.push(folder)), new Date());
+    expect((await answered.get()).get('submission.ownerName')).toBe('Rui');
+    expect(deleted).not.toContain(submissionPhotoFolder(id));
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { IS_ANONYMOUS } from '#domain/inbox/text.ts';
 import { inInboxTransaction, isInThread } from './inbox-transaction.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import { writeHandling } from './write-handling.ts';
@@ -9,6 +11,8 @@ export function addNote(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/a
   return ({ params, body: { id, text }, member }) =>
     inInboxTransaction(deps, params, member, async (step) => {
       if (await isInThread(step, { id, subject: '', text })) return;
+      // It would be kept for ever, and no erasure would find it.
+      if (step.message.stored.anonymisedAt !== null) throw new ApiError('conflict', { detail: IS_ANONYMOUS });
       writeHandling(step, { action: 'noted', entries: [{ id, kind: 'note', subject: '', text }] });
     });
 }

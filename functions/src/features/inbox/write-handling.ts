@@ -21,8 +21,10 @@ export interface HandlingChange {
   readonly assignee?: StoredMessage['stored']['assignee'];
   /** Entries added to the thread; default none. */
   readonly entries?: readonly Omit<ThreadEntry, 'at' | 'by'>[];
-  /** Whether it is a reply to the sender: personal data is then kept for the whole period again. Default false. */
+  /** Whether it is a reply to the sender. Default false. */
   readonly isReply?: boolean;
+  /** Whether the sender gets an email: personal data is then kept for the whole period again. Default: for a reply. */
+  readonly isExchange?: boolean;
   /** The draft that was made of a submission; default unchanged. */
   readonly propertyId?: string;
 }
@@ -36,15 +38,16 @@ export function writeHandling(step: InboxTransaction, change: HandlingChange): v
   const { action, status = stored.status, assignee = stored.assignee, entries = [], isReply = false } = change;
   requireSpace(stored.thread, entries);
   const document = firestore.collection(box).doc(stored.id);
-  const answered = isReply || status === 'answered';
+  const answersNow = isReply || (status === 'answered' && stored.status !== 'answered');
+  const { isExchange = answersNow } = change;
   transaction.update(document, {
     ...{ status, assignee, rev: stored.rev + 1, updatedAt: now },
     ...(entries.length === 0
       ? {}
       : { thread: FieldValue.arrayUnion(...entries.map((entry) => ({ ...entry, by: person, at: now }))) }),
-    ...(answered && stored.answeredAt === null ? { answeredAt: now } : {}),
+    ...(answersNow && stored.answeredAt === null ? { answeredAt: now } : {}),
     ...(change.propertyId === undefined ? {} : { propertyId: change.propertyId }),
-    ...retention(stored, status, answered, now),
+    ...retention(stored, status, isExchange, now),
   });
   const fields = changedFields(
     { status: stored.status, assignee: stored.assignee?.uid ?? null },
@@ -53,16 +56,19 @@ export function writeHandling(step: InboxTransaction, change: HandlingChange): v
   writeAudit(firestore, transaction, { action: `${NOUNS[box]}.${action}`, target: document.path, uid, ...fields }, now);
 }
 
-/** A booking keeps personal data for good, a reply for the whole period again (docs/decisions/0037). */
+/**
+ * A booking keeps personal data for good, an exchange with the sender for the whole period again; a note or another
+ * assignee is none (docs/decisions/0037).
+ */
 function retention(
   stored: StoredMessage['stored'],
   status: InboxStatus,
-  answered: boolean,
+  isExchange: boolean,
   now: Date,
 ): { retainUntil?: Date | null } {
   if (stored.anonymisedAt !== null) return {};
   if (status === 'booked') return { retainUntil: null };
-  return answered || stored.status === 'booked' ? { retainUntil: monthsLater(now, MESSAGE_RETENTION_MONTHS) } : {};
+  return isExchange || stored.status === 'booked' ? { retainUntil: monthsLater(now, MESSAGE_RETENTION_MONTHS) } : {};
 }
 
 function requireSpace(thread: readonly ThreadEntry[], entries: readonly { readonly text: string }[]): void {

@@ -1,10 +1,15 @@
 import { handlingFields } from '#domain/inbox/handling.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { submissionPhotoFolder } from '#domain/submission/stored-submission.ts';
-import type { Firestore, QueryDocumentSnapshot, WriteBatch } from 'firebase-admin/firestore';
+import { storedTime } from '#domain/core/stored-time.ts';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import { mapLimited } from '#platform/map-limited.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 import type { DeleteFolder } from './erase-person.ts';
 
-const DOCUMENTS_A_BATCH = 200;
+const DOCUMENTS_A_PAGE = 200;
+
+const AT_ONCE = 10;
 
 /** Counts of changed documents. */
 export interface RetentionReport {
@@ -26,8 +31,9 @@ const ANONYMOUS_SUBMISSION = {
 };
 
 /**
- * Deletes personal data as the privacy policy promises, in every document whose `retainUntil` has passed. Only that field
- * decides: a later reply moves it and a booking clears it. Request counts, idempotency keys and emails expire by TTL.
+ * Deletes personal data as the privacy policy promises, in every document whose `retainUntil` has passed, with the emails
+ * about it. Only that field decides: a later reply moves it and a booking clears it. Request counts, idempotency keys and
+ * other emails expire by TTL.
  */
 export async function applyRetention(
   firestore: Firestore,
@@ -36,21 +42,21 @@ export async function applyRetention(
 ): Promise<RetentionReport> {
   const { enquiries, submissions, subscribers } = BUSINESS_COLLECTIONS;
   return {
-    enquiries: await forEachDue(firestore, enquiries, now, async (batch, document) => {
-      batch.update(document.ref, { ...ANONYMOUS_ENQUIRY, ...changeFields(document, now) });
+    enquiries: await forEachDue(firestore, enquiries, now, (transaction, document) => {
+      transaction.update(document.ref, { ...ANONYMOUS_ENQUIRY, ...changeFields(document, now) });
     }),
-    submissions: await forEachDue(firestore, submissions, now, async (batch, document) => {
+    submissions: await forEachDue(firestore, submissions, now, async (transaction, document) => {
       await deleteFolder(submissionPhotoFolder(document.id));
-      batch.update(document.ref, { ...ANONYMOUS_SUBMISSION, ...changeFields(document, now) });
+      transaction.update(document.ref, { ...ANONYMOUS_SUBMISSION, ...changeFields(document, now) });
     }),
-    subscribers: await forEachDue(firestore, subscribers, now, async (batch, document) => {
-      batch.delete(document.ref);
+    subscribers: await forEachDue(firestore, subscribers, now, (transaction, document) => {
+      transaction.delete(document.ref);
     }),
   };
 }
 
 /** Fields that make the change visible in an open inbox. */
-function changeFields(document: QueryDocumentSnapshot, now: Date) {
+function changeFields(document: DocumentSnapshot, now: Date) {
   return { anonymisedAt: now, updatedAt: now, rev: handlingFields.rev.parse(document.get('rev')) + 1 };
 }
 
@@ -58,15 +64,29 @@ async function forEachDue(
   firestore: Firestore,
   collection: string,
   now: Date,
-  settle: (batch: WriteBatch, document: QueryDocumentSnapshot) => Promise<void>,
+  settle: (transaction: Transaction, document: DocumentSnapshot) => Promise<void> | void,
 ): Promise<number> {
-  const due = firestore.collection(collection).where('retainUntil', '<=', now).limit(DOCUMENTS_A_BATCH).select('rev');
+  const due = firestore.collection(collection).where('retainUntil', '<=', now).limit(DOCUMENTS_A_PAGE).select();
   for (let settled = 0; ;) {
     const { docs } = await due.get();
     if (docs.length === 0) return settled;
-    const batch = firestore.batch();
-    for (const document of docs) await settle(batch, document);
-    await batch.commit();
-    settled += docs.length;
+    const counts = await mapLimited(docs, AT_ONCE, ({ ref }) =>
+      inTransaction(firestore, async (transaction) => {
+        const document = await transaction.get(ref);
+        // A reply, a booking or a confirmation since the query: it is kept.
+        if (!isDue(document, now)) return 0;
+        const mails = firestore.collection(BUSINESS_COLLECTIONS.mail).where('about', '==', ref.path);
+        const { docs: about } = await transaction.get(mails);
+        await settle(transaction, document);
+        for (const mail of about) transaction.delete(mail.ref);
+        return 1;
+      }),
+    );
+    settled += counts.reduce<number>((sum, count) => sum + count, 0);
   }
+}
+
+function isDue(document: DocumentSnapshot, now: Date): boolean {
+  const until = storedTime.nullish().parse(document.get('retainUntil'));
+  return typeof until === 'string' && Date.parse(until) <= now.getTime();
 }

@@ -96,7 +96,7 @@ export function Message({ message, people, now }: Props): ReactElement {
         </section>
       )}
       <Thread thread={message.thread} />
-      <NoteForm message={message} />
+      {!message.isAnonymous && <NoteForm message={message} />}
       <ReplyForm message={message} me={people[0]?.name ?? null} />
     </article>
   );
