@@ -1,6 +1,7 @@
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grantFirstAdmin } from '#scripts/ops/staff/first-admin.ts';
+import { newEmail } from '#support/forms/sending.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { openStaffFixture, type StaffFixture } from '#support/accounts/staff-fixture.ts';
 
@@ -57,6 +58,16 @@ describe('the last admin', () => {
       expect(open).toHaveLength(1);
       const { disabled, customClaims } = await staff.auth.getUser(open[0]?.id ?? '');
       expect([disabled, customClaims]).toEqual([false, { role: 'admin' }]);
+    });
+  });
+
+  it('stays while the account of the only other admin has another email than the list', async () => {
+    await leave();
+    const [member, other] = [await staff.invite('admin'), await staff.invite('admin')];
+    await staff.auth.updateUser(other.uid, { email: newEmail(), emailVerified: true });
+    const token = await staff.tokenOf(member);
+    await alone(async () => {
+      expect((await readProblem(await staff.change(member, { isDisabled: true }, token))).code).toBe('last_admin');
     });
   });
 

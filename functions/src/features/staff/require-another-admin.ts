@@ -1,12 +1,12 @@
 import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { findAccounts } from '#platform/accounts/find-accounts.ts';
 
 /**
- * Throws last_admin unless another admin on the list has an open and confirmed account. Reads within the transaction, so
+ * Throws last_admin unless another admin on the list has an open and confirmed account with the email of the list. Reads within the transaction, so
  * that two admins cannot remove each other's role at the same time.
  */
 export async function requireAnotherAdmin(
@@ -15,11 +15,17 @@ export async function requireAnotherAdmin(
 ): Promise<void> {
   const admins = firestore.collection(BUSINESS_COLLECTIONS.staff).where('role', '==', 'admin');
   const { docs } = await transaction.get(admins);
-  const others = docs.filter((found) => found.id !== uid && !storedStaffSchema.parse(found.data()).isDisabled);
+  const lines = docs.map((found) => ({ id: found.id, ...storedStaffSchema.parse(found.data()) }));
+  const others = lines.filter(({ id, isDisabled }) => id !== uid && !isDisabled);
   const people = await findAccounts(
     accounts,
     others.map(({ id }) => id),
   );
-  if (![...people.values()].some(({ disabled, emailVerified }) => !disabled && emailVerified))
-    throw new ApiError('last_admin');
+  if (!others.some(({ id, email }) => canWork(people.get(id), email))) throw new ApiError('last_admin');
+}
+
+/** Whether the API accepts this account as the person of a line on the list. */
+function canWork(account: UserRecord | undefined, email: string): boolean {
+  if (account === undefined || account.disabled || !account.emailVerified) return false;
+  return account.email?.toLowerCase() === email.toLowerCase();
 }
