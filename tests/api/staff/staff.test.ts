@@ -28,6 +28,9 @@ describe('an invitation', () => {
     expect(message).toMatchObject({ to: [member.email] });
     expect(message?.message.text).toMatch(/\/auth\/action\?mode=resetPassword&oobCode=/);
     expect(await staff.readAuditActions(member.uid)).toEqual(['staff.invited']);
+    const { docs } = await staff.firestore.collection('auditLog').where('target', '==', `staff/${member.uid}`).get();
+    expect(docs[0]?.get('after')).toMatchObject({ name: 'Ana Prova', role: 'concierge' });
+    expect(JSON.stringify(docs[0]?.data())).not.toContain(member.email);
   });
 
   it('gives a member who has an account here a new one, of which nobody knows a password or a link', async () => {

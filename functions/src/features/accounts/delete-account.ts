@@ -2,9 +2,9 @@ import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { changedFields } from '#domain/core/changed-fields.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Firestore } from 'firebase-admin/firestore';
+import { auditedFields } from '#platform/accounts/audited-fields.ts';
 import { staffPath, userPath } from '#platform/firestore-paths.ts';
 import { MINUTE } from '#platform/time.ts';
 import { writeAudit } from '#platform/write-audit.ts';
@@ -42,7 +42,7 @@ async function takeOffStaffList(firestore: Firestore, uid: string, now: Date): P
     transaction.delete(document);
     const entry = { action: 'staff.removed', target: document.path, uid };
     const before = storedStaffSchema.parse(found.data());
-    writeAudit(firestore, transaction, { ...entry, ...changedFields(before, null) }, now);
+    writeAudit(firestore, transaction, { ...entry, ...auditedFields(before, null) }, now);
   });
 }
 

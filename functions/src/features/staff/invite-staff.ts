@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Handler } from '#domain/api/handler.ts';
 import type { staffApi } from '#domain/api/staff.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { WORKS_HERE_ALREADY } from '#domain/staff/text.ts';
 import { storedStaffSchema, type StoredStaff } from '#domain/staff/stored-staff.ts';
@@ -10,6 +9,7 @@ import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/fi
 import { createOnce } from '#platform/requests/idempotency.ts';
 import { createListedAccount } from '#platform/accounts/create-listed-account.ts';
 import { findAccount } from '#platform/accounts/find-account.ts';
+import { auditedFields } from '#platform/accounts/audited-fields.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { followStaffList } from './follow-list.ts';
@@ -45,7 +45,7 @@ export function inviteStaff(deps: StaffDeps): Handler<(typeof staffApi)['POST /a
             const document = firestore.doc(staffPath(randomUUID()));
             transaction.create(document, { ...stored, invitedAt: now });
             const entry = { action: 'staff.invited', target: document.path, uid: member.uid };
-            writeAudit(firestore, transaction, { ...entry, ...changedFields(null, stored) }, now);
+            writeAudit(firestore, transaction, { ...entry, ...auditedFields(null, stored) }, now);
             return { id: document.id, ...stored };
           },
         },

@@ -1,8 +1,8 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { staffApi } from '#domain/api/staff.ts';
-import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
+import { auditedFields } from '#platform/accounts/audited-fields.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { requireDocument } from '#platform/require-document.ts';
 import { writeAudit } from '#platform/write-audit.ts';
@@ -25,7 +25,7 @@ export function removeStaff(deps: StaffDeps): Handler<(typeof staffApi)['DELETE 
       if (before.rev !== rev || !before.isDisabled) throw new ApiError('conflict', { current: before });
       transaction.delete(document);
       const entry = { action: 'staff.removed', target: document.path, uid: member.uid };
-      writeAudit(firestore, transaction, { ...entry, ...changedFields(before, null) }, deps.clock());
+      writeAudit(firestore, transaction, { ...entry, ...auditedFields(before, null) }, deps.clock());
     });
     return { status: 'removed' };
   };

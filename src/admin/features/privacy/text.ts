@@ -27,7 +27,7 @@ export const PRIVACY_TEXT = {
   eraseFailed: 'Failed to erase',
   confirm: {
     title: (email: string) => `Erase everything about ${email}?`,
-    hint: 'Messages, photographs, sign-ups, emails and the account are deleted permanently. The audit log only records that it happened.',
+    hint: 'Messages, photographs, sign-ups, emails and the account are deleted permanently. The audit log only records that it happened, and keeps the name of a former colleague.',
     yes: 'Erase everything',
   },
   erased: (documents: number, account: boolean) =>
