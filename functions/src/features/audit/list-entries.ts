@@ -1,12 +1,12 @@
 import type { auditApi } from '#domain/api/audit.ts';
 import type { Handler } from '#domain/api/handler.ts';
+import { endOfLisbonDay, startOfLisbonDay } from '#domain/core/lisbon-day.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
 import { listActions, AUDIT_PAGE } from '#domain/staff/audit-kinds.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { readPage } from '#platform/read-page.ts';
-import { DAY, later } from '#platform/time.ts';
 import { namePeople } from './name-people.ts';
 import { nameTargets } from './name-targets.ts';
 
@@ -22,8 +22,8 @@ export function listEntries(
     for (const [field, value] of Object.entries(equal))
       if (value !== undefined) query = query.where(field, '==', value);
     if (kind !== undefined) query = query.where('action', 'in', listActions(kind));
-    if (from !== undefined) query = query.where('at', '>=', new Date(from));
-    if (to !== undefined) query = query.where('at', '<', later(new Date(to), DAY));
+    if (from !== undefined) query = query.where('at', '>=', startOfLisbonDay(from));
+    if (to !== undefined) query = query.where('at', '<', endOfLisbonDay(to));
     const { docs, last } = await readPage(query, AUDIT_PAGE, after === undefined ? undefined : log.doc(after));
     const entries = docs.map((found) => ({ id: found.id, ...auditEntrySchema.parse(found.data()) }));
     const [people, titleOf] = await Promise.all([

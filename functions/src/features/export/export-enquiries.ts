@@ -2,8 +2,8 @@ import type { exportApi } from '#domain/api/export.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { ENQUIRY_EXPORT_COLUMNS, enquiryExportRow } from './enquiry-columns.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
+import { endOfLisbonDay, startOfLisbonDay } from '#domain/core/lisbon-day.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
-import { DAY, later } from '#platform/time.ts';
 import { csvPage } from './csv.ts';
 import { readExportPage, type ExportDeps } from './read-export-page.ts';
 
@@ -14,8 +14,8 @@ export function exportEnquiries(deps: ExportDeps): Handler<(typeof exportApi)['G
     const query = deps
       .database()
       .collection(target)
-      .where('receivedAt', '>=', new Date(from))
-      .where('receivedAt', '<', later(new Date(to), DAY))
+      .where('receivedAt', '>=', startOfLisbonDay(from))
+      .where('receivedAt', '<', endOfLisbonDay(to))
       .orderBy('receivedAt');
     const entry = { action: 'enquiry.exported', target, uid, details: { from, to } };
     const { docs, next } = await readExportPage(deps, { query, after, entry });

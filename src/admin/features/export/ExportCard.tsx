@@ -1,5 +1,6 @@
 import { saveFile } from '#admin/lib/save-file.ts';
 import { isoDay } from '#domain/core/iso-day.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { CSV_SEPARATORS, type CsvSeparator } from '#domain/export/csv-separator.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
@@ -17,7 +18,7 @@ function lastYear(): Period {
   const now = new Date();
   const start = new Date(now);
   start.setUTCFullYear(now.getUTCFullYear() - 1);
-  return { from: isoDay(start), to: isoDay(now) };
+  return { from: isoDay(start), to: lisbonTime(now).date };
 }
 
 /** One export with the button that collects and downloads it. */

@@ -8,7 +8,7 @@ import {
 } from './collect-export.ts';
 import type { EXPORT_TEXT } from './text.ts';
 
-/** First and last day of an export as YYYY-MM-DD, in UTC; used only where `hasPeriod`. */
+/** First and last day of an export as YYYY-MM-DD, in Lisbon; used only where `hasPeriod`. */
 export interface Period {
   readonly from: string;
   readonly to: string;
