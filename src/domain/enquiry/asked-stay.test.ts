@@ -69,7 +69,10 @@ describe('the stay of an enquiry', () => {
   it('of a contact message with a single day is that day at a venue, and no stay at a letting', () => {
     const oneDay = { checkInDate: '2027-05-03', checkOutDate: '2027-05-03' };
     const enquiry = enquirySchema.parse({ kind: 'contact', message: 'In May?', ...oneDay });
-    expect(askedStayOf({ enquiry, property: property('event') })?.range).toEqual({ from: '2027-05-03', to: '2027-05-04' });
+    expect(askedStayOf({ enquiry, property: property('event') })?.range).toEqual({
+      from: '2027-05-03',
+      to: '2027-05-04',
+    });
     expect(askedStayOf({ enquiry, property: property('rental') })).toBeNull();
   });
 

@@ -26,7 +26,9 @@ export function confirmSubscription(
       // A repeated click changes nothing, and an ended subscription stays ended.
       if (subscriber.state === 'confirmed') return;
       if (subscriber.state === 'unsubscribed') throw new ApiError('ticket_refused');
-      const ofMailbox = firestore.collection(BUSINESS_COLLECTIONS.subscribers).where('emailKey', '==', subscriber.emailKey);
+      const ofMailbox = firestore
+        .collection(BUSINESS_COLLECTIONS.subscribers)
+        .where('emailKey', '==', subscriber.emailKey);
       const confirmed = await transaction.get(ofMailbox.where('state', '==', 'confirmed').limit(1));
       // One subscription per mailbox. The sign-up stays, because the link to unsubscribe in its email has to work.
       if (!confirmed.empty) return;
