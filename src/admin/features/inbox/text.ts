@@ -69,6 +69,7 @@ export const INBOX_TEXT = {
     heldUntil: (when: string) => `On hold until ${when}`,
     quote: 'What it costs today',
     total: 'Total',
+    accepted: (total: string) => `The guest accepted ${total} with the enquiry. This total stands.`,
     alternatives: 'Free on these dates, in the same place',
     hold: 'Hold for 48 hours',
     book: 'Book',

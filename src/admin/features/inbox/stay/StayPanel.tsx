@@ -25,7 +25,7 @@ export function StayPanel({ message }: { message: InboxMessage }): ReactElement 
   const [isReleasing, setReleasing] = useState(false);
   if (message.box !== 'enquiries' || stay === null) return null;
   if (stay === undefined) return isError ? <Banner>{text.loadFailed}</Banner> : null;
-  const { state, dates, word, heldUntil, isOpen, quote, reasons, alternatives } = stay;
+  const { state, dates, word, heldUntil, isOpen, quote, acceptedCents, reasons, alternatives } = stay;
   const isOwn = state === 'held' || state === 'booked';
   return (
     <section aria-labelledby="message-stay" className="grid gap-4">
@@ -44,6 +44,9 @@ export function StayPanel({ message }: { message: InboxMessage }): ReactElement 
           ))}
           <QuoteRow label={text.total} cents={quote.totalCents} isTotal />
         </dl>
+      )}
+      {acceptedCents !== null && acceptedCents !== quote?.totalCents && (
+        <p className="border-l-2 border-anil pl-4">{text.accepted(formatEuros(acceptedCents))}</p>
       )}
       {reasons.length > 0 && !isOwn && (
         <ul className="list-disc pl-5 text-ink-soft">
