@@ -54,6 +54,7 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
         className="field-input"
         rows={2}
         maxLength={MESSAGE_MAX}
+        readOnly={busy}
         value={text}
         aria-invalid={failure !== '' || undefined}
         aria-describedby="message-note-failure"

@@ -88,6 +88,7 @@ export function ReplyForm({ message, me }: Props): ReactElement {
         className="field-input"
         value={draft.subject}
         maxLength={SHORT_TEXT}
+        readOnly={busy}
         onChange={({ currentTarget }) => write({ subject: currentTarget.value })}
       />
       <label htmlFor="reply-text" className="field-label mt-4">
@@ -98,6 +99,7 @@ export function ReplyForm({ message, me }: Props): ReactElement {
         className="field-input"
         rows={9}
         maxLength={MESSAGE_MAX}
+        readOnly={busy}
         value={draft.text}
         onChange={({ currentTarget }) => write({ text: currentTarget.value })}
       />
