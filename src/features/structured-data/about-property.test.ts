@@ -110,6 +110,14 @@ describe('what a property costs', () => {
     ]);
   });
 
+  it('of a sold property with a rental option is sold out to buyers and open to tenants', () => {
+    const prices = { salePrice: '€2,400,000', rentalPrice: 'from €9,000 per month' };
+    expect(offersOf({ type: 'real_estate', ...prices, hasRentalOption: true, saleState: 'sold' })).toMatchObject([
+      { price: 2_400_000, availability: 'https://schema.org/SoldOut' },
+      { price: 9000, availability: 'https://schema.org/InStock' },
+    ]);
+  });
+
   it('of a letting is open to all, whatever its sale was', () => {
     expect(offersOf({ price: '€300 per night', saleState: 'sold' })).toMatchObject([
       { availability: 'https://schema.org/InStock' },

@@ -26,8 +26,11 @@ export function propertyOffers(property: PublishedProperty, url: string, seller:
       price: amount,
       priceCurrency: 'EUR',
       priceSpecification: priceSpecification(text, amount),
+      // What is sold may still be to let.
       availability:
-        isForSale && property.saleState === 'sold' ? 'https://schema.org/SoldOut' : 'https://schema.org/InStock',
+        businessFunction === SELL && property.saleState === 'sold'
+          ? 'https://schema.org/SoldOut'
+          : 'https://schema.org/InStock',
       url,
       seller,
     }));
