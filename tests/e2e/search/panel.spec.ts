@@ -80,7 +80,7 @@ test('nothing changes until SHOW RESULTS is pressed, and the panel closes then',
 });
 
 test('the selection can be cleared, and is applied by SHOW RESULTS', async ({ page }) => {
-  await openPanel(page, `${PATHS.rentals}?location=algarve&villa=beach&bedrooms=3-5&price=1000-5000`);
+  await openPanel(page, `${PATHS.rentals}?location=algarve&villa=beach&bedrooms=3-5&price=1000-5000&guests=2-6`);
   const location = page.getByRole('group', { name: 'Location' });
   await expect(location.getByRole('checkbox', { name: 'Algarve' })).toBeChecked();
   await page.getByRole('button', { name: 'CLEAR SELECTION' }).click();

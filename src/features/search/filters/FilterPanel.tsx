@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { stepBedrooms } from './bedroom-stepper.ts';
 import { findableFilters } from '#domain/search/findable-filters.ts';
+import { DEFAULT_FILTER } from '#domain/search/filter.ts';
 import { BEDROOM_BOUNDS, DOUBLES_MAX, PEOPLE_BOUNDS } from '#domain/search/limits.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
@@ -70,7 +71,7 @@ export function FilterPanel({
   };
   const clear = (): void => {
     setDraft(EMPTY_DRAFT);
-    putOthers({ quickFilters: [], amenities: [], filter: { ...others.filter, hasRentalOption: false } });
+    putOthers({ quickFilters: [], amenities: [], filter: DEFAULT_FILTER });
   };
   return (
     <>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_FILTER } from '#domain/search/filter.ts';
+import { PEOPLE_BOUNDS } from '#domain/search/limits.ts';
 import { draftOf, EMPTY_DRAFT, filterOf } from './panel-draft.ts';
 
 describe('the filter panel', () => {
@@ -25,8 +26,14 @@ describe('the filter panel', () => {
     expect(filterOf(draftOf(filter), filter)).toEqual(filter);
   });
 
-  it('never has a minimum of guests above the maximum', () => {
-    const filter = { ...DEFAULT_FILTER, maxPeople: 6 };
-    expect(filterOf({ ...draftOf(filter), guests: 9 }, filter)).toMatchObject({ minPeople: 9, maxPeople: 9 });
+  it('keeps a maximum of guests, which it does not show, until the visitor says how many', () => {
+    const filter = { ...DEFAULT_FILTER, minPeople: 2, maxPeople: 6 };
+    expect(filterOf(draftOf(filter), filter)).toMatchObject({ minPeople: 2, maxPeople: 6 });
+    for (const guests of [1, 3, 9]) {
+      expect(filterOf({ ...draftOf(filter), guests }, filter)).toMatchObject({
+        minPeople: guests,
+        maxPeople: PEOPLE_BOUNDS.max,
+      });
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { type BedroomRange, bedroomsFromPanel } from './bedroom-stepper.ts';
 import { withoutAll } from './exclusive-choice.ts';
-import { BEDROOM_BOUNDS, FILTER_PANEL_BEDROOMS } from '#domain/search/limits.ts';
+import { BEDROOM_BOUNDS, FILTER_PANEL_BEDROOMS, PEOPLE_BOUNDS } from '#domain/search/limits.ts';
 import { ALL } from '#domain/places/locations.ts';
 import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
 import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/options.ts';
@@ -48,7 +48,8 @@ export function filterOf(draft: PanelDraft, filter: PropertyFilter): PropertyFil
     maxBedrooms: bedrooms.max,
     minDoubles: draft.doubles,
     minPeople: draft.guests,
-    maxPeople: Math.max(draft.guests, filter.maxPeople),
+    // No field shows it; only a URL has it, until the visitor says how many guests.
+    maxPeople: draft.guests === filter.minPeople ? filter.maxPeople : PEOPLE_BOUNDS.max,
   };
 }
 
