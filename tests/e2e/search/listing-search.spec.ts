@@ -6,6 +6,7 @@ import { publishedProperties } from '#support/content/published-content.ts';
 import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
+import { stopClock } from '../forms/form-fixtures.ts';
 import { islandCode } from '../hold-requests.ts';
 import { filterPanel, panelButton, toggleFilters } from './filter-panel.ts';
 
@@ -30,6 +31,19 @@ test.describe('a listing page', () => {
     await expect(page.getByRole('status').filter({ visible: true })).toHaveText('1 property');
     await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1);
     await expect(page.getByRole('article').filter({ visible: true })).toContainText('A Comporta Tree House');
+  });
+
+  test('keeps what was changed while a text was being typed', { tag: '@nightly' }, async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${PATHS.rentals}?quick=ocean`);
+    const remove = page.getByRole('button', { name: 'Remove the filter Ocean' });
+    await expect(remove).toBeVisible();
+    await stopClock(page);
+    await page.getByRole('searchbox', { name: 'Search properties', exact: true }).fill('comporta');
+    await remove.click();
+    await expect(page).toHaveURL(PATHS.rentals);
+    await page.clock.runFor(300);
+    await expect(page).toHaveURL(`${PATHS.rentals}?q=comporta`);
   });
 
   test('shows the card that the HTML would show', async ({ page }) => {

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
 import { SORT_BAR_TEXT as labels } from '../text.ts';
 
 /** 'Search debounce 300 ms' (visitor specification, section 9). */
-export const SEARCH_DEBOUNCE = 300;
+const SEARCH_DEBOUNCE = 300;
 
 export interface SearchFieldProps {
   /** The text being searched for. */
@@ -14,7 +14,6 @@ export interface SearchFieldProps {
 
 /** 'Search properties...': searches while the visitor types. */
 export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [typed, setTyped] = useState(text);
   const [searched, setSearched] = useState(text);
 
@@ -24,19 +23,19 @@ export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement 
     setTyped(text);
   }
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const search = useEffectEvent((next: string) => {
+    setSearched(next);
+    onSearch(next);
+  });
+  useEffect(() => {
+    if (typed === searched) return;
+    const timer = setTimeout(() => search(typed), SEARCH_DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [typed, searched]);
 
-  const search = (next: string, wait: number): void => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setSearched(next);
-      onSearch(next);
-    }, wait);
-  };
   const searchAtOnce = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    clearTimeout(timer.current);
     setSearched(event.currentTarget.value);
     onSearch(event.currentTarget.value);
   };
@@ -51,10 +50,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement 
       autoComplete="off"
       enterKeyHint="search"
       value={typed}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        search(currentTarget.value, SEARCH_DEBOUNCE);
-      }}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       onKeyDown={searchAtOnce}
     />
   );
