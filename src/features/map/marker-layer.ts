@@ -32,6 +32,8 @@ export class MarkerLayer {
     const wanted = new Set(items.map(({ key }) => key));
     for (const [key, shown] of this.#markers) {
       if (wanted.has(key)) continue;
+      // A cluster that was opened by keyboard takes the focus with it.
+      if (shown.getElement() === document.activeElement) this.#map.getContainer().focus({ preventScroll: true });
       shown.remove();
       this.#markers.delete(key);
     }

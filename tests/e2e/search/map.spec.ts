@@ -173,6 +173,7 @@ test('close markers are clustered, and a press expands them', { tag: '@nightly' 
   await clusters.first().focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => clusters.count()).not.toBe(before);
+  await expect(page.getByRole('application', { name: 'Map of the properties' })).toBeFocused();
   await page.getByRole('button', { name: 'Select House 5' }).click();
   await expect(page.getByRole('link', { name: 'View Details: House 5' })).toBeVisible();
   await expect(page.locator('.map-marker-selected')).toHaveCount(1);
