@@ -27,8 +27,10 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
 
   const point = useEffectEvent((slug: string | null) => props.onHighlight(slug ?? selected));
   const select = useEffectEvent((slug: string | null, byKey: boolean) => {
-    openedByKey.current = byKey;
-    if (slug !== selected) props.onSelect(slug);
+    if (slug !== selected) {
+      openedByKey.current = byKey;
+      props.onSelect(slug);
+    }
     if (slug !== null) props.onHighlight(slug);
   });
   const move = useEffectEvent((moved: MapArea) => {
@@ -58,7 +60,10 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
   // After the popup's content is rendered: Leaflet measures it when it opens.
   useEffect(() => {
     map.current?.select(opened?.slug ?? null);
-    if (opened !== null && openedByKey.current) popup.querySelector<HTMLElement>('a')?.focus();
+    if (opened === null || !openedByKey.current) return;
+    // Once: an open popup whose property changes, such as its price, must not take the focus again.
+    openedByKey.current = false;
+    popup.querySelector<HTMLElement>('a')?.focus();
   }, [opened, popup]);
 
   const close = (): void => {

@@ -73,6 +73,22 @@ test.describe('on a wide screen', () => {
     await expect(list.getByRole('listitem').filter({ hasText: one })).toContainText('(€2,100) for 7 nights');
   });
 
+  test(
+    'a popup that was opened by keyboard does not take the focus from what is used next',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await serveStays(page);
+      await page.goto(`${PATHS.rentals}?${WEEK}&view=map`);
+      await page.locator('.map-marker').first().press('Enter');
+      const details = page.locator('.leaflet-popup').getByRole('link', { name: 'View Details' });
+      await expect(details).toBeFocused();
+      await page.getByRole('button', { name: 'Ascending' }).press('Enter');
+      await expect(page).toHaveURL(/-desc&view=map$/);
+      await expect(page.getByRole('button', { name: 'Descending' })).toBeFocused();
+      await expect(details).toBeVisible();
+    },
+  );
+
   test('a search without dates loads neither prices nor their code', { tag: '@nightly' }, async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
