@@ -20,7 +20,8 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
   const { properties, highlighted, selected, picture, tiles } = props;
   const host = useRef<HTMLDivElement>(null);
   const map = useRef<PropertyMap>(null);
-  const openedByKey = useRef(false);
+  /** How the popup that opens next was asked for on the map; null when it was elsewhere, as in a list. */
+  const openedBy = useRef<'key' | 'pointer' | null>(null);
   const [area, setArea] = useState<MapArea | null>(null);
   const [popup] = useState(() => document.createElement('div'));
   const opened = properties.find(({ slug }) => slug === selected) ?? null;
@@ -28,7 +29,7 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
   const point = useEffectEvent((slug: string | null) => props.onHighlight(slug ?? selected));
   const select = useEffectEvent((slug: string | null, byKey: boolean) => {
     if (slug !== selected) {
-      openedByKey.current = byKey;
+      openedBy.current = slug === null ? null : byKey ? 'key' : 'pointer';
       props.onSelect(slug);
     }
     if (slug !== null) props.onHighlight(slug);
@@ -58,13 +59,15 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
   useEffect(() => map.current?.setProperties(properties), [properties]);
   useEffect(() => map.current?.highlight(highlighted), [highlighted]);
   // After the popup's content is rendered: Leaflet measures it when it opens.
+  useEffect(() => map.current?.select(opened?.slug ?? null), [opened]);
+  const openedSlug = opened?.slug ?? null;
+  // Once: an open popup whose property changes, such as its price, must not take the focus again.
   useEffect(() => {
-    map.current?.select(opened?.slug ?? null);
-    if (opened === null || !openedByKey.current) return;
-    // Once: an open popup whose property changes, such as its price, must not take the focus again.
-    openedByKey.current = false;
-    popup.querySelector<HTMLElement>('a')?.focus();
-  }, [opened, popup]);
+    if (openedSlug === null) return;
+    if (openedBy.current === null) host.current?.scrollIntoView({ block: 'nearest' });
+    else if (openedBy.current === 'key') popup.querySelector<HTMLElement>('a')?.focus();
+    openedBy.current = null;
+  }, [openedSlug, popup]);
 
   const close = (): void => {
     const slug = selected;

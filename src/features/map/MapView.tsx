@@ -1,4 +1,5 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { COUNTRY_CENTRE } from '#domain/places/gazetteer.ts';
 import { ADJUST_FILTERS_FOR_MAP, mapCounter, NO_PROPERTIES_TO_DISPLAY } from '#domain/search/map-text.ts';
 import { MAP_SOURCE } from '#lib/own-map/map-source.ts';
@@ -11,8 +12,15 @@ import { MAP_TEXT as text } from './text.ts';
 /** The properties on a map, with its legend, its counter and its list view. */
 export default function MapView(props: MapViewProps): ReactElement {
   const { properties, tiles } = props;
+  const view = useRef<HTMLElement>(null);
   const [centre, setCentre] = useState(COUNTRY_CENTRE);
   const [backgroundFails, setBackgroundFails] = useState(false);
+  /** Opens a popup from the list, which is below the map, and leads there, also when it is open already. */
+  const showOnMap = (slug: string): void => {
+    flushSync(() => props.onSelect(slug));
+    view.current?.querySelector<HTMLElement>('.leaflet-popup a')?.focus({ preventScroll: true });
+    view.current?.querySelector('.map-canvas')?.scrollIntoView({ block: 'nearest' });
+  };
   if (properties.length === 0) {
     return (
       <div className="grid min-h-[clamp(22rem,70svh,48rem)] content-center border-b-4 border-anil bg-limestone p-8 text-center">
@@ -22,7 +30,7 @@ export default function MapView(props: MapViewProps): ReactElement {
     );
   }
   return (
-    <section className="map-view" aria-label={text.map}>
+    <section ref={view} className="map-view" aria-label={text.map}>
       <div className="relative border-b-4 border-anil">
         <MapCanvas {...props} onMove={setCentre} onBackground={setBackgroundFails} />
       </div>
@@ -43,7 +51,7 @@ export default function MapView(props: MapViewProps): ReactElement {
         <MapLegend />
         <p className="font-medium">{mapCounter(properties.length)}</p>
       </div>
-      <MapListView properties={properties} centre={centre} onSelect={props.onSelect} />
+      <MapListView properties={properties} centre={centre} onSelect={showOnMap} />
     </section>
   );
 }

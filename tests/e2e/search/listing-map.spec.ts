@@ -37,6 +37,16 @@ test(
   },
 );
 
+test('an entry of the list leads a phone back to the map with its popup', { tag: '@nightly' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${PATHS.rentals}?view=map`);
+  await expect(page.locator('.map-marker').first()).toBeVisible();
+  const entries = page.getByRole('list', { name: 'Properties on the map' }).getByRole('listitem');
+  await entries.last().getByRole('button').click();
+  await expect(page.getByRole('application', { name: 'Map of the properties' })).toBeInViewport({ ratio: 0.9 });
+  await expect(page.locator('.leaflet-popup')).toBeInViewport();
+});
+
 test('a search that finds nothing leaves an empty map that says so', { tag: '@nightly' }, async ({ page }) => {
   await page.goto(`${PATHS.rentals}?q=xyzzy&view=map`);
   await expect(page.getByText('No Properties to Display')).toBeVisible();

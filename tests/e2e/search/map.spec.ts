@@ -125,8 +125,12 @@ test.describe('the map (visitor specification, section 2)', () => {
       items.map((item) => Number(/([\d.]+) km/.exec(item.textContent)?.[1] ?? 0)),
     );
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
-    await page.getByRole('button', { name: 'Show House 4 on the map' }).click();
-    await expect(page.getByRole('link', { name: 'View Details: House 4' })).toBeVisible();
+    // The second time its popup is open already.
+    for (let press = 0; press < 2; press += 1) {
+      await page.getByRole('button', { name: 'Show House 4 on the map' }).press('Enter');
+      await expect(page.getByRole('link', { name: 'View Details: House 4' })).toBeFocused();
+      await expect(page.getByRole('application', { name: 'Map of the properties' })).toBeInViewport({ ratio: 0.9 });
+    }
   });
 
   test('names who made the map', { tag: '@nightly' }, async ({ page }) => {
