@@ -105,10 +105,12 @@ test.describe('quick filters', () => {
     await expect(page.getByText(resultCount(expected.length), { exact: true })).toBeVisible();
     await expect(page).toHaveURL(/\?quick=ocean\.families$/);
     await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Remove the filter Ocean' }).click();
+    await page.getByRole('button', { name: 'Remove the filter Ocean' }).press('Enter');
     await expect(page).toHaveURL(/\?quick=families$/);
-    await page.getByRole('button', { name: 'Clear all (1)' }).click();
+    await expect(page.getByRole('button', { name: 'Remove the filter Families' })).toBeFocused();
+    await page.getByRole('button', { name: 'Clear all (1)' }).press('Enter');
     await expect(page).toHaveURL(PATHS.rentals);
+    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
     await expect(page.getByText(resultCount(properties.length), { exact: true })).toBeVisible();
   });
 });

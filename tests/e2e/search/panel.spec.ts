@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PATHS } from '#domain/site/paths.ts';
+import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
 
 async function openPanel(page: Page, path: string): Promise<void> {
@@ -26,6 +27,18 @@ for (const path of [PATHS.midTermRental, PATHS.productions]) {
     await expect(page.getByRole('button', { name: 'CLEAR SELECTION' })).toBeVisible();
   });
 }
+
+test("'Clear filter' gives the focus back to its checkbox", { tag: '@nightly' }, async ({ page }) => {
+  await serveIndex(
+    page,
+    generatedProperties(2, (index) => ({ type: 'real_estate', hasRentalOption: index === 0 })),
+  );
+  await openPanel(page, `${PATHS.realEstate}?rental-option=1`);
+  await page.getByRole('button', { name: 'Clear filter', exact: true }).press('Enter');
+  const box = page.getByRole('checkbox', { name: 'Show only properties with rental options' });
+  await expect(box).not.toBeChecked();
+  await expect(box).toBeFocused();
+});
 
 test("'All' is exclusive, and unticking everything returns to All", { tag: '@nightly' }, async ({ page }) => {
   await openPanel(page, PATHS.rentals);

@@ -26,7 +26,8 @@ test.describe('when the properties cannot be had', () => {
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveText(
       'Error loading properties: the server answered 503',
     );
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
     await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('alert').filter({ visible: true })).toHaveCount(0);
   });
@@ -55,8 +56,9 @@ test.describe('when nothing is found', () => {
     await expect(
       page.getByText('No properties match your selected filters. Try adjusting your criteria.'),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'Clear all filters' }).click();
+    await page.getByRole('button', { name: 'Clear all filters' }).press('Enter');
     await expect(page).toHaveURL(PATHS.rentals);
+    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
     await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
   });
 

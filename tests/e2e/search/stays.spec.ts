@@ -143,6 +143,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Other dates' }).tap();
     await stayPanel(page).getByRole('button', { name: 'Close' }).tap();
     await page.getByRole('button', { name: 'Flexible by 3 days' }).tap();
+    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
     await expectCards(page, [[titles[3] ?? '', '€350 for 7 nights']]);
   });
 });

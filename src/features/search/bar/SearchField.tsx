@@ -23,21 +23,21 @@ export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement 
     setTyped(text);
   }
 
-  const search = useEffectEvent((next: string) => {
+  const search = (next: string): void => {
     setSearched(next);
     onSearch(next);
-  });
+  };
+  const searchLater = useEffectEvent(search);
   useEffect(() => {
     if (typed === searched) return;
-    const timer = setTimeout(() => search(typed), SEARCH_DEBOUNCE);
+    const timer = setTimeout(() => searchLater(typed), SEARCH_DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed, searched]);
 
   const searchAtOnce = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
-    setSearched(event.currentTarget.value);
-    onSearch(event.currentTarget.value);
+    search(event.currentTarget.value);
   };
 
   return (

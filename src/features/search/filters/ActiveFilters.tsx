@@ -3,6 +3,7 @@ import { clearSearch } from '#domain/search/listing-search.ts';
 import { clearAll } from '#domain/search/text.ts';
 import { activeFilters } from './active-filters.ts';
 import type { ToolProps } from '../results/tool-props.ts';
+import { showResults } from '../state/listing-parts.ts';
 import { FILTER_TEXT as text } from '../text.ts';
 
 /** Every active filter with its remove button, and a button that clears all. */
@@ -17,7 +18,14 @@ export function ActiveFilters({ search, change }: ToolProps): ReactElement | nul
       <ul aria-labelledby="active-filters">
         {active.map(({ label, without }) => (
           <li key={label}>
-            <button type="button" aria-label={text.remove(label)} onClick={() => change(without)}>
+            <button
+              type="button"
+              aria-label={text.remove(label)}
+              onClick={({ currentTarget }) => {
+                passFocus(currentTarget.parentElement);
+                change(without);
+              }}
+            >
               {label}
               <span aria-hidden="true">×</span>
             </button>
@@ -27,10 +35,20 @@ export function ActiveFilters({ search, change }: ToolProps): ReactElement | nul
       <button
         type="button"
         className="inline-link flex-none py-2"
-        onClick={() => change({ ...clearSearch(search), text: search.text })}
+        onClick={() => {
+          passFocus(null);
+          change({ ...clearSearch(search), text: search.text });
+        }}
       >
         {clearAll(active.length)}
       </button>
     </div>
   );
+}
+
+/** A filter that goes gives the focus to its neighbour, or to the results when it is the last. */
+function passFocus(filter: Element | null): void {
+  const neighbour = filter?.nextElementSibling ?? filter?.previousElementSibling;
+  if (neighbour) neighbour.querySelector('button')?.focus();
+  else showResults();
 }

@@ -15,7 +15,15 @@ export function RentalOption({ checked, finds, onChange }: RentalOptionProps): R
     <div className="flex flex-wrap items-center gap-x-4 text-small">
       <CheckChoice label={text.rentalOption} checked={checked} empty={!checked && !finds} onChange={onChange} />
       {checked && (
-        <button type="button" className="inline-link py-2" onClick={() => onChange(false)}>
+        <button
+          type="button"
+          className="inline-link py-2"
+          onClick={({ currentTarget }) => {
+            // The button goes, the box stays.
+            currentTarget.parentElement?.querySelector('input')?.focus();
+            onChange(false);
+          }}
+        >
           {text.clearFilter}
         </button>
       )}

@@ -5,7 +5,7 @@ import { connectPage } from '../state/connect-page.ts';
 import { readEarlyChoices } from '../state/early-choices.ts';
 import { createListing } from '../state/listing.ts';
 import { writeUrl } from '../state/listing-history.ts';
-import { LISTING_ID, RESULTS_ID, showResults, showStatic, showTools } from '../state/listing-parts.ts';
+import { LISTING_ID, RESULTS_ID, showStatic } from '../state/listing-parts.ts';
 import type { ListingPieces } from '../state/listing-pieces.ts';
 import type { ListedPage } from '../state/listing-state.ts';
 import { loadCatalogue } from '../state/load-catalogue.ts';
@@ -62,8 +62,6 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
         dates={dates}
         openDates={openDates}
         loadStays={refreshStays}
-        showTools={showTools}
-        showResults={showResults}
       />
       {/* Takes the focus with the visitor, to whom the page scrolls: a ring would only frame the page. */}
       <div id={RESULTS_ID} className="ringless" tabIndex={-1} role="region" aria-label={text.results}>
@@ -76,7 +74,6 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
           retry={() => void listing.load()}
           retryStays={refreshStays}
           openDates={openDates}
-          showResults={showResults}
         />
         <div hidden={state.found.state !== 'static'}>{children}</div>
       </div>

@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
 
+export interface MessageAction {
+  label: string;
+  run: () => void;
+}
+
 /** A sentence in place of the results, with an action. */
 export interface ListingMessageProps {
   text: string;
@@ -8,7 +13,7 @@ export interface ListingMessageProps {
   /** True for a failure, which is announced immediately. */
   alert?: boolean;
   /** Buttons, the usual one first; default none. */
-  actions?: readonly { label: string; run: () => void }[];
+  actions?: readonly MessageAction[];
 }
 
 /** Replaces the results. */

@@ -4,7 +4,8 @@ import { clearSearch, withStay } from '#domain/search/listing-search.ts';
 import { CLEAR_ALL_FILTERS, errorLoadingProperties, LOADING_PROPERTIES, TRY_AGAIN } from '#domain/search/text.ts';
 import type { CardDetails } from './card-details.ts';
 import { emptyText, hasOnlyDates } from './empty-text.ts';
-import { ListingMessage } from './ListingMessage.tsx';
+import { ListingMessage, type MessageAction } from './ListingMessage.tsx';
+import { showResults } from '../state/listing-parts.ts';
 import type { ListingPieces } from '../state/listing-pieces.ts';
 import type { ChangeSearch, ListedPage, ListingState } from '../state/listing-state.ts';
 import { ResultGrid } from './ResultGrid.tsx';
@@ -24,8 +25,6 @@ export interface ListingResultsProps {
   retryStays: () => void;
   /** Opens the panel with the dates. */
   openDates: () => void;
-  /** Scrolls to the results. */
-  showResults: () => void;
 }
 
 /**
@@ -42,12 +41,12 @@ export function ListingResults(props: ListingResultsProps): ReactElement | null 
       <ListingMessage
         text={errorLoadingProperties(found.message)}
         alert
-        actions={[{ label: TRY_AGAIN, run: props.retry }]}
+        actions={[withFocus(TRY_AGAIN, props.retry)]}
       />
     );
   }
   if (found.state === 'unpriced') {
-    return <ListingMessage text={text.noPrices} alert actions={[{ label: TRY_AGAIN, run: props.retryStays }]} />;
+    return <ListingMessage text={text.noPrices} alert actions={[withFocus(TRY_AGAIN, props.retryStays)]} />;
   }
   const { rows, offerOf } = found;
   const isMap = search.view === 'map';
@@ -77,19 +76,32 @@ export function ListingResults(props: ListingResultsProps): ReactElement | null 
         last={last}
         onPage={(number) => {
           change({ ...search, page: number });
-          props.showResults();
+          showResults();
         }}
       />
     </>
   );
 }
 
+/** A button that goes with its message, and gives the focus to the results. */
+function withFocus(label: string, action: () => void): MessageAction {
+  return {
+    label,
+    run: () => {
+      action();
+      showResults();
+    },
+  };
+}
+
 /** What helps after a search that found nothing: other dates first, fewer filters then. */
-function emptyActions({ page, state: { search }, change, openDates }: ListingResultsProps) {
+function emptyActions(props: ListingResultsProps): MessageAction[] {
+  const { page, change, openDates } = props;
+  const { search } = props.state;
   const { stay } = search;
-  const clear = { label: CLEAR_ALL_FILTERS, run: () => change(clearSearch(search)) };
+  const clear = withFocus(CLEAR_ALL_FILTERS, () => change(clearSearch(search)));
   if (stay === null) return page.total > 0 ? [clear] : [];
-  const flexible = { label: text.flexible, run: () => change(withStay(search, { ...stay, isFlexible: true })) };
+  const flexible = withFocus(text.flexible, () => change(withStay(search, { ...stay, isFlexible: true })));
   const others = { label: text.otherDates, run: openDates };
   return [...(stay.isFlexible ? [] : [flexible]), others, ...(hasOnlyDates(search) ? [] : [clear])];
 }

@@ -17,6 +17,7 @@ import { type LazyPanel, useLazyPanel } from '../filters/use-lazy-panel.ts';
 import type { ChangeSearch, ListedPage, ListingState } from '../state/listing-state.ts';
 import { SortOrder } from './SortOrder.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';
+import { showResults, showTools } from '../state/listing-parts.ts';
 import { FILTER_TEXT, RESULT_TEXT, SORT_BAR_TEXT } from '../text.ts';
 
 export interface ListingToolsProps {
@@ -30,10 +31,6 @@ export interface ListingToolsProps {
   openDates: () => void;
   /** Fetches prices and free nights, for the count of a search by dates. */
   loadStays: () => void;
-  /** Called when the visitor chooses another view. */
-  showTools: () => void;
-  /** Called when the visitor submits the panel. */
-  showResults: () => void;
 }
 
 /** The number of results; null while unknown. */
@@ -47,7 +44,7 @@ function countOf(page: ListedPage, { found }: ListingState): number | null {
  * build renders its untouched state.
  */
 export function ListingTools(props: ListingToolsProps): ReactElement {
-  const { page, state, change, engine, dates, openDates, loadStays, showTools, showResults } = props;
+  const { page, state, change, engine, dates, openDates, loadStays } = props;
   const filters = useLazyPanel(() => import('../filters/FilterPanel.tsx').then(({ FilterPanel }) => FilterPanel));
   const { search } = state;
   const { stay } = search;
