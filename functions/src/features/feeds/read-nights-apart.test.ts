@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { Worker } from 'node:worker_threads';
+import { expect, it, vi } from 'vitest';
 import { EVENT_WITHOUT_START, SLOW_CALENDAR } from '#domain/stay/feeds/feed-text.ts';
 import { FeedRejected } from './feed-rejected.ts';
 import { readNightsApart } from './read-nights-apart.ts';
@@ -21,6 +22,17 @@ it('a file is read in a thread of its own', async () => {
 it('a file that would be read for ever is given up', async () => {
   const endless = calendarOf('DTSTART;VALUE=DATE:20270703', 'RRULE:FREQ=DAILY;INTERVAL=99999999');
   await expect(readNightsApart(endless, END, 500)).rejects.toThrow(SLOW_CALENDAR);
+});
+
+it('a thread that fails while it is ended for its time harms nothing else', async () => {
+  const terminate = vi.spyOn(Worker.prototype, 'terminate').mockImplementationOnce(function (this: Worker) {
+    this.emit('error', new Error('The thread has run out of memory'));
+    return this.terminate();
+  });
+  const endless = calendarOf('DTSTART;VALUE=DATE:20270703', 'RRULE:FREQ=DAILY;INTERVAL=99999999');
+  await expect(readNightsApart(endless, END, 500)).rejects.toThrow(SLOW_CALENDAR);
+  expect(terminate).toHaveBeenCalledTimes(2);
+  terminate.mockRestore();
 });
 
 it('a file that takes too much memory is given up, and the next one is read', async () => {

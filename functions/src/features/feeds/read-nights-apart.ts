@@ -32,6 +32,8 @@ export async function readNightsApart(text: string, end: string, milliseconds = 
     workerData: { text, end },
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
+  // A thread that runs out of memory while it is ended for its time fails once more, which nobody would handle.
+  worker.on('error', () => undefined);
   try {
     const [message]: unknown[] = await once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) });
     const answer = answerSchema.parse(message);
