@@ -18,7 +18,7 @@ export async function readSampleFeed(
   const at = now.toISOString();
   const read = await fetchFeed(
     withSampleFeed(internet, () => now),
-    { url: URL, etag: null },
+    { url: URL, etag: null, word: 'night' },
     now,
   );
   const entries = listFeedEntries(site, read?.ranges ?? [], [], randomUUID);

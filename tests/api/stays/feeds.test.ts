@@ -21,7 +21,7 @@ import { createPublishedContent } from '#functions/platform/content/published-co
 import { sendCalendarSummary } from '#functions/features/feeds/send-summary.ts';
 import { openContentFixture } from '#support/content/fixture.ts';
 import { blockOf, bookingOf, calendarOf } from '#support/stays/calendar-fixture.ts';
-import { openPropertyFixture } from '#support/content/property-fixture.ts';
+import { openPropertyFixture, savedPropertySchema } from '#support/content/property-fixture.ts';
 import { openFeedFixture, readingOf } from '#support/stays/feed-fixture.ts';
 
 const TODAY = lisbonTime(new Date()).date;
@@ -161,6 +161,24 @@ describe('the job', () => {
     feed.take(NEXT_WEEK);
     await feeds.readAll(4);
     expect(await nightsOf(id)).toEqual([NEXT_WEEK]);
+  });
+
+  it('counts the last day of hours at a venue, also once a property becomes one while its file stays the same', async () => {
+    const properties = openPropertyFixture(content);
+    const rental = await properties.create();
+    const feed = await feeds.openFeed(rental.id);
+    const timeOf = (day: string) => `${day.replaceAll('-', '')}T120000Z`;
+    const event = ['BEGIN:VEVENT', 'UID:1', `DTSTART:${timeOf(WEEK.from)}`, `DTEND:${timeOf(WEEK.to)}`, 'END:VEVENT'];
+    feed.put(['BEGIN:VCALENDAR', ...event, 'END:VCALENDAR'].join('\r\n'));
+    await feeds.readAll(1);
+    expect(await nightsOf(rental.id)).toEqual([WEEK]);
+    const saved = await properties.change(rental, { type: 'production' });
+    const { document: venue } = savedPropertySchema.parse(await saved.json());
+    await feeds.readAll(2);
+    expect(await nightsOf(rental.id)).toEqual([{ from: WEEK.from, to: addDays(WEEK.to, 1) }]);
+    await properties.change(venue, { type: 'rental' });
+    await feeds.readAll(3);
+    expect(await nightsOf(rental.id)).toEqual([WEEK]);
   });
 
   it('is removed with its nights when its property is deleted and not on the site', async () => {

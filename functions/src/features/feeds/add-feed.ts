@@ -2,7 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { feedsApi } from '#domain/api/feeds.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { calendarFeedSchema } from '#domain/stay/feeds/feed.ts';
+import { calendarFeedSchema, type CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import { listFeedEntries } from '#domain/stay/feeds/feed-nights.ts';
 import { FEED_KNOWN, TOO_MANY_FEEDS } from '#domain/stay/feeds/feed-text.ts';
 import { FEEDS_MAX } from '#domain/stay/limits.ts';
@@ -13,6 +13,7 @@ import { calendarConflict, readCalendar, writeCalendar } from '#platform/stays/c
 import { FeedRejected } from './feed-rejected.ts';
 import { fetchFeed, type FetchedFeed } from './fetch-feed.ts';
 import type { FeedDeps } from './feed-deps.ts';
+import { readNightWord } from './read-night-word.ts';
 import { nightsOf } from './store-reading.ts';
 
 /**
@@ -22,7 +23,7 @@ import { nightsOf } from './store-reading.ts';
 export function addFeed(deps: FeedDeps): Handler<(typeof feedsApi)['POST /api/admin/calendars/{id}/feeds']> {
   return async ({ params: { id: propertyId }, body, member: { uid } }) => {
     const startedAt = deps.clock();
-    const { ranges, etag } = await fetchNew(deps, body.url, startedAt);
+    const { ranges, etag } = await fetchNew(deps, { propertyId, url: body.url }, startedAt);
     return inContentTransaction(deps, uid, async (step) => {
       const { firestore, transaction, now } = step;
       const document = firestore.doc(calendarFeedPath(body.id));
@@ -57,9 +58,14 @@ export function addFeed(deps: FeedDeps): Handler<(typeof feedsApi)['POST /api/ad
   };
 }
 
-async function fetchNew({ internet }: FeedDeps, url: string, now: Date): Promise<FetchedFeed> {
+async function fetchNew(
+  { database, internet }: FeedDeps,
+  { propertyId, url }: Pick<CalendarFeed, 'propertyId' | 'url'>,
+  now: Date,
+): Promise<FetchedFeed> {
+  const word = await readNightWord(database(), propertyId);
   try {
-    const file = await fetchFeed(internet, { url, etag: null }, now);
+    const file = await fetchFeed(internet, { url, etag: null, word }, now);
     if (file !== null) return file;
   } catch (error) {
     if (error instanceof FeedRejected) throw invalidUrl(error.message, error);

@@ -3,6 +3,7 @@ import { feedWindow } from '#domain/stay/feeds/feed-nights.ts';
 import { FeedRejected } from './feed-rejected.ts';
 import { fetchFeed } from './fetch-feed.ts';
 import type { FeedDeps } from './feed-deps.ts';
+import { readNightWord } from './read-night-word.ts';
 import { storeReading, type ReadFeed } from './store-reading.ts';
 
 /** Reads a feed and stores what it brought; null for one that was removed in the meantime. */
@@ -12,7 +13,8 @@ export async function attemptReading(
   { isEmpty, uid }: { isEmpty: boolean; uid: string | null },
 ): Promise<ReadFeed | null> {
   const startedAt = deps.clock();
-  const known = { url: feed.url, etag: isReadFarEnough(feed, startedAt) ? feed.etag : null };
+  const word = await readNightWord(deps.database(), feed.propertyId);
+  const known = { url: feed.url, etag: isReadFarEnough(feed, startedAt) ? feed.etag : null, word };
   const reading = await fetchFeed(deps.internet, known, startedAt).catch((error: unknown) => {
     if (error instanceof FeedRejected) return { why: error.message };
     throw error;

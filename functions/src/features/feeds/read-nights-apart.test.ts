@@ -13,15 +13,17 @@ const calendarOf = (...lines: string[]): string =>
   ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', ...lines, 'END:VEVENT', 'END:VCALENDAR'].join('\r\n');
 
 it('a file is read in a thread of its own', async () => {
-  expect(await readNightsApart(calendarOf('DTSTART;VALUE=DATE:20270703'), END, ENOUGH)).toEqual([
+  expect(await readNightsApart(calendarOf('DTSTART;VALUE=DATE:20270703'), END, 'night', ENOUGH)).toEqual([
     { from: '2027-07-03', to: '2027-07-04' },
   ]);
-  await expect(readNightsApart(calendarOf(), END, ENOUGH)).rejects.toThrow(EVENT_WITHOUT_START);
+  const hours = calendarOf('DTSTART:20270703T080000Z', 'DTEND:20270704T170000Z');
+  expect(await readNightsApart(hours, END, 'day', ENOUGH)).toEqual([{ from: '2027-07-03', to: '2027-07-05' }]);
+  await expect(readNightsApart(calendarOf(), END, 'night', ENOUGH)).rejects.toThrow(EVENT_WITHOUT_START);
 });
 
 it('a file that would be read for ever is given up', async () => {
   const endless = calendarOf('DTSTART;VALUE=DATE:20270703', 'RRULE:FREQ=DAILY;INTERVAL=99999999');
-  await expect(readNightsApart(endless, END, 500)).rejects.toThrow(SLOW_CALENDAR);
+  await expect(readNightsApart(endless, END, 'night', 500)).rejects.toThrow(SLOW_CALENDAR);
 });
 
 it('a thread that fails while it is ended for its time harms nothing else', async () => {
@@ -30,7 +32,7 @@ it('a thread that fails while it is ended for its time harms nothing else', asyn
     return this.terminate();
   });
   const endless = calendarOf('DTSTART;VALUE=DATE:20270703', 'RRULE:FREQ=DAILY;INTERVAL=99999999');
-  await expect(readNightsApart(endless, END, 500)).rejects.toThrow(SLOW_CALENDAR);
+  await expect(readNightsApart(endless, END, 'night', 500)).rejects.toThrow(SLOW_CALENDAR);
   expect(terminate).toHaveBeenCalledTimes(2);
   terminate.mockRestore();
 });
@@ -38,8 +40,8 @@ it('a thread that fails while it is ended for its time harms nothing else', asyn
 it('a file that takes too much memory is given up, and the next one is read', async () => {
   const day = 'DTSTART;VALUE=DATE:20270703';
   const hostile = calendarOf(day, `RDATE;VALUE=DATE:20270703${',20270703'.repeat(200_000)}`);
-  const error = await readNightsApart(hostile, END, ENOUGH).catch((reason: unknown) => reason);
+  const error = await readNightsApart(hostile, END, 'night', ENOUGH).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(FeedRejected);
   expect(error).toMatchObject({ message: SLOW_CALENDAR, cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } });
-  expect(await readNightsApart(calendarOf(day), END, ENOUGH)).toHaveLength(1);
+  expect(await readNightsApart(calendarOf(day), END, 'night', ENOUGH)).toHaveLength(1);
 });

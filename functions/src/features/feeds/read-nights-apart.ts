@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { SLOW_CALENDAR } from '#domain/stay/feeds/feed-text.ts';
 import { nightRangeFields } from '#domain/stay/night-range.ts';
+import type { NightWord } from '#domain/stay/night-word.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
 import * as z from 'zod';
 import { FeedRejected } from './feed-rejected.ts';
@@ -27,9 +28,14 @@ const WORKER = new URL(
  * Reads the nights of a file as `readNights` does, in a thread that is ended when it takes too long or too much memory: a
  * rule such as 'every day in steps of a hundred million' keeps the library busy for ever.
  */
-export async function readNightsApart(text: string, end: string, milliseconds = MILLISECONDS): Promise<NightRange[]> {
+export async function readNightsApart(
+  text: string,
+  end: string,
+  word: NightWord,
+  milliseconds = MILLISECONDS,
+): Promise<NightRange[]> {
   const worker = new Worker(WORKER, {
-    workerData: { text, end },
+    workerData: { text, end, word },
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
   });
   // A thread that runs out of memory while it is ended for its time fails once more, which nobody would handle.

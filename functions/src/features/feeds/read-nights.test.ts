@@ -11,7 +11,7 @@ const calendarOf = (...events: string[]): string =>
 
 const eventOf = (...lines: string[]): string => ['BEGIN:VEVENT', 'UID:one@test', ...lines, 'END:VEVENT'].join('\r\n');
 
-const nightsOf = (...lines: string[]) => readNights(calendarOf(eventOf(...lines)), END);
+const nightsOf = (...lines: string[]) => readNights(calendarOf(eventOf(...lines)), END, 'night');
 
 describe('an event takes the nights', () => {
   it('between its first and its last whole day', () => {
@@ -39,7 +39,7 @@ describe('an event takes the nights', () => {
       ...['TZOFFSETTO:-1000', 'END:STANDARD', 'END:VTIMEZONE'],
     ].join('\r\n');
     const event = eventOf('DTSTART;TZID=Far West:20270702T200000', 'DTEND;TZID=Far West:20270709T080000');
-    expect(readNights(calendarOf(zone, event), END)).toEqual([{ from: '2027-07-03', to: '2027-07-09' }]);
+    expect(readNights(calendarOf(zone, event), END, 'night')).toEqual([{ from: '2027-07-03', to: '2027-07-09' }]);
     expect(nightsOf('DTSTART;TZID=Nowhere:20270702T200000', 'DTEND;TZID=Nowhere:20270709T080000')).toEqual([
       { from: '2027-07-02', to: '2027-07-09' },
     ]);
@@ -53,7 +53,7 @@ describe('an event takes the nights', () => {
 
   it('of two events with the same id', () => {
     const [one, two] = [eventOf('DTSTART;VALUE=DATE:20270703'), eventOf('DTSTART;VALUE=DATE:20270803')];
-    expect(readNights(calendarOf(one, two), END)).toHaveLength(2);
+    expect(readNights(calendarOf(one, two), END, 'night')).toHaveLength(2);
   });
 
   it('of every occurrence before the end, but of those that are moved or cancelled', () => {
@@ -69,7 +69,7 @@ describe('an event takes the nights', () => {
       'DTEND;VALUE=DATE:20270720',
     );
     const gone = eventOf('RECURRENCE-ID;VALUE=DATE:20270725', 'DTSTART;VALUE=DATE:20270725', 'STATUS:CANCELLED');
-    expect(readNights(calendarOf(weekly, moved, gone), END)).toEqual([
+    expect(readNights(calendarOf(weekly, moved, gone), END, 'night')).toEqual([
       { from: '2027-07-04', to: '2027-07-06' },
       { from: '2027-07-19', to: '2027-07-20' },
     ]);
@@ -83,17 +83,41 @@ describe('an event takes the nights', () => {
   });
 });
 
+describe('an event at a venue that is hired by the day takes the days', () => {
+  it.each([
+    ['hours, with the day of its end', ['DTSTART:20270703T080000Z', 'DTEND:20270705T170000Z'], '2027-07-06'],
+    ['hours of one day', ['DTSTART:20270703T080000Z', 'DTEND:20270703T100000Z'], '2027-07-04'],
+    ['hours up to midnight in Lisbon', ['DTSTART:20270703T080000Z', 'DTEND:20270704T230000Z'], '2027-07-05'],
+    ['hours into a night', ['DTSTART:20270703T180000Z', 'DTEND:20270704T010000Z'], '2027-07-05'],
+    ['hours without a zone', ['DTSTART:20270703T090000', 'DTEND:20270705T180000'], '2027-07-06'],
+    ['hours without a zone up to midnight', ['DTSTART:20270703T090000', 'DTEND:20270705T000000'], '2027-07-05'],
+    ['a time without an end', ['DTSTART:20270703T080000Z'], '2027-07-04'],
+    ['whole days', ['DTSTART;VALUE=DATE:20270703', 'DTEND;VALUE=DATE:20270705'], '2027-07-05'],
+    ['one whole day', ['DTSTART;VALUE=DATE:20270703'], '2027-07-04'],
+  ])('of %s', (_name, lines, to) => {
+    expect(readNights(calendarOf(eventOf(...lines)), END, 'day')).toEqual([{ from: '2027-07-03', to }]);
+  });
+
+  it('of each occurrence', () => {
+    const weekly = eventOf('DTSTART:20270703T080000Z', 'DTEND:20270704T170000Z', 'RRULE:FREQ=WEEKLY;COUNT=2');
+    expect(readNights(calendarOf(weekly), END, 'day')).toEqual([
+      { from: '2027-07-03', to: '2027-07-05' },
+      { from: '2027-07-10', to: '2027-07-12' },
+    ]);
+  });
+});
+
 describe('a file is read', () => {
   it.each(['\n', '\r', '\r\n'])('with line ends %j, folded lines and a mark of its encoding', (end) => {
     const lines = ['BEGIN:VCALENDAR', 'BEGIN:VEVENT', 'UID:1', 'SUMMARY:Two', '  lines', 'DTSTART;VALUE=DATE:20270703'];
     const text = `\uFEFF${[...lines, 'END:VEVENT', 'END:VCALENDAR'].join(end)}`;
-    expect(readNights(text, END)).toEqual([{ from: '2027-07-03', to: '2027-07-04' }]);
+    expect(readNights(text, END, 'night')).toEqual([{ from: '2027-07-03', to: '2027-07-04' }]);
   });
 
   it('with several calendars, and with none of an event', () => {
     const one = calendarOf(eventOf('DTSTART;VALUE=DATE:20270703'));
-    expect(readNights(`${one}${one}`, END)).toHaveLength(2);
-    expect(readNights(calendarOf(), END)).toEqual([]);
+    expect(readNights(`${one}${one}`, END, 'night')).toHaveLength(2);
+    expect(readNights(calendarOf(), END, 'night')).toEqual([]);
   });
 });
 
@@ -114,6 +138,6 @@ describe('a file is rejected', () => {
       TOO_MANY_EVENTS,
     ],
   ])('%s', (_name, text, reason) => {
-    expect(() => readNights(text, END)).toThrow(reason);
+    expect(() => readNights(text, END, 'night')).toThrow(reason);
   });
 });

@@ -1,4 +1,5 @@
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import type { NightWord } from '#domain/stay/night-word.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
 import { brokenCalendar, EVENT_WITHOUT_START, NO_CALENDAR, TOO_MANY_EVENTS } from '#domain/stay/feeds/feed-text.ts';
 import ICAL from 'ical.js';
@@ -10,17 +11,20 @@ const OCCURRENCES_MAX = 40_000;
 /** Ranges that one file gives; a house has some hundreds of stays in two years. */
 const RANGES_MAX = 20_000;
 
+const MIDNIGHT = '00:00';
+
 /**
  * Reads the nights that an iCalendar file (RFC 5545) takes: those of every event that is not cancelled, also of events that
  * are marked as free, as some calendars mark whole days, and at least one night each. Events at hours take the nights
- * between their days in Lisbon, those without a zone between the days that they name. Only occurrences before `end` are
- * read of an event that recurs. Throws FeedRejected: a file that is read in part could make nights free.
+ * between their days in Lisbon, those without a zone between the days that they name; counted in days, also the day on
+ * which they end. Only occurrences before `end` are read of an event that recurs. Throws FeedRejected: a file that is read
+ * in part could make nights free.
  */
-export function readNights(text: string, end: string): NightRange[] {
+export function readNights(text: string, end: string, word: NightWord): NightRange[] {
   const calendars = parseCalendars(text);
   const ranges: NightRange[] = [];
   for (const event of calendars.flatMap(listEvents)) {
-    for (const range of readEvent(event, end)) ranges.push(range);
+    for (const range of readEvent(event, end, word)) ranges.push(range);
     if (ranges.length > RANGES_MAX) throw new FeedRejected(TOO_MANY_EVENTS);
   }
   return ranges;
@@ -61,13 +65,13 @@ function uidOf(component: ICAL.Component): string {
   return String(component.getFirstPropertyValue('uid') ?? '');
 }
 
-function readEvent(event: ICAL.Event, end: string): NightRange[] {
+function readEvent(event: ICAL.Event, end: string, word: NightWord): NightRange[] {
   // `startDate` is null without a start, although its type does not say so.
   if (!event.component.hasProperty('dtstart')) throw new FeedRejected(EVENT_WITHOUT_START);
   return attempt(() => {
     requireDays(event.component);
     if (isCancelled(event)) return [];
-    return recurs(event.component) ? readOccurrences(event, end) : [readRange(event)];
+    return recurs(event.component) ? readOccurrences(event, end, word) : [readRange(event, word)];
   });
 }
 
@@ -78,7 +82,7 @@ function requireDays(component: ICAL.Component): void {
   }
 }
 
-function readOccurrences(event: ICAL.Event, end: string): NightRange[] {
+function readOccurrences(event: ICAL.Event, end: string, word: NightWord): NightRange[] {
   const ranges: NightRange[] = [];
   const occurrences = event.iterator();
   for (let count = 0; count < OCCURRENCES_MAX; count += 1) {
@@ -86,7 +90,7 @@ function readOccurrences(event: ICAL.Event, end: string): NightRange[] {
     // Typed as always there, but undefined after the last one.
     if ((next as ICAL.Time | undefined) === undefined || dayOf(next) >= end) return ranges;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-    if (!isCancelled(item)) ranges.push(readRange({ startDate, endDate }));
+    if (!isCancelled(item)) ranges.push(readRange({ startDate, endDate }, word));
   }
   throw new FeedRejected(TOO_MANY_EVENTS);
 }
@@ -95,15 +99,30 @@ function isCancelled({ component }: ICAL.Event): boolean {
   return String(component.getFirstPropertyValue('status') ?? '').toUpperCase() === 'CANCELLED';
 }
 
-function readRange({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>): NightRange {
-  const [from, to] = [dayOf(startDate), dayOf(endDate)];
+function readRange({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>, word: NightWord): NightRange {
+  const [from, last] = [dayOf(startDate), dayOf(endDate)];
+  // A night is over when the guests leave; a day is taken as soon as an event lasts into it.
+  const to = word === 'day' && timeOf(endDate) > MIDNIGHT ? addDays(last, 1) : last;
   return { from, to: to > from ? to : addDays(from, 1) };
 }
 
 /** The day of a time in Lisbon; of one without a zone the day that it names. */
 function dayOf(time: ICAL.Time): string {
-  const isFloating = time.isDate || time.zone === ICAL.Timezone.localTimezone;
-  return isFloating ? time.toString().slice(0, 10) : lisbonTime(new Date(time.toUnixTime() * 1000)).date;
+  return isFloating(time) ? time.toString().slice(0, 10) : inLisbon(time).date;
+}
+
+/** The time of day in Lisbon, or the one that is named; midnight of a whole day. */
+function timeOf(time: ICAL.Time): string {
+  if (time.isDate) return MIDNIGHT;
+  return isFloating(time) ? time.toString().slice(11, 16) : inLisbon(time).time;
+}
+
+function isFloating(time: ICAL.Time): boolean {
+  return time.isDate || time.zone === ICAL.Timezone.localTimezone;
+}
+
+function inLisbon(time: ICAL.Time): ReturnType<typeof lisbonTime> {
+  return lisbonTime(new Date(time.toUnixTime() * 1000));
 }
 
 /** Runs a part of the library, whose errors say what is wrong with a file. */
