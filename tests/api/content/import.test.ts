@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { importApi } from '#domain/api/import.ts';
+import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { propertyCompleteness, publishingGaps } from '#domain/property/completeness.ts';
 import { lastImportSchema } from '#domain/import/last-import.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importedRowPath } from '#functions/platform/firestore-paths.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { importedRowPath, publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { mapCells } from '#domain/import/mapping.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
@@ -198,6 +199,19 @@ describe('a sheet', () => {
     expect(await readOutcomes(await sheets.write([worse]))).toMatchObject([
       { outcome: 'unchanged', unread: ['maxGuestCapacity', 'rate'] },
     ]);
+  });
+
+  it('whose property was deleted, but is still on the site, makes a change of its page', async () => {
+    const row = sheets.row();
+    await sheets.write([row]);
+    const { id, rev, slug } = await readProperty(row);
+    const page = content.firestore.doc(publishedPropertyPath(id));
+    onTestFinished(async () => void (await page.delete()));
+    await page.set(publishedFixture({ id, slug, rev }));
+    expect((await content.call('DELETE', `/api/admin/properties/${id}?rev=${rev}`)).status).toBe(200);
+    const corrected = { ...row, cells: { ...row.cells, rate: '990' } };
+    expect(await readOutcomes(await sheets.write([corrected]))).toMatchObject([{ outcome: 'created', id }]);
+    expect(await readProperty(row)).toMatchObject({ price: '€990', rev: rev + 1 });
   });
 
   it('finds a property that was never imported by its own id', async () => {

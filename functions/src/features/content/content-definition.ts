@@ -17,5 +17,5 @@ export interface GrowingDefinition<
   Document extends { id: string; rev: number },
 > extends ContentDefinition<Fields, Document> {
   /** Returns the fields of a new document that the server sets; throws when it is invalid. */
-  readonly begin: (step: ContentTransaction, fields: Fields) => Promise<object>;
+  readonly begin: (step: ContentTransaction, fields: Fields) => Promise<{ readonly id: string }>;
 }

@@ -2,6 +2,7 @@ import { writeChange } from '#platform/content/content-change.ts';
 import { inContentTransaction, readWorking, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { createOnce } from '#platform/requests/idempotency.ts';
 import type { GrowingDefinition } from './content-definition.ts';
+import { firstRevision } from './first-revision.ts';
 import type { Replaced } from './replace-document.ts';
 
 /** The request that creates a document. */
@@ -24,7 +25,9 @@ export function createDocument<Fields extends object, Document extends { id: str
         contents: fields,
         find: (id) => readWorking(step, of, id),
         create: async () => {
-          const made = of.schema.parse({ ...fields, ...(await begin(step, body)), rev: 1 });
+          const set = await begin(step, body);
+          const rev = await firstRevision(step, of.kind, set.id);
+          const made = of.schema.parse({ ...fields, ...set, rev });
           writeChange(step, { of, id: made.id, action: 'created', before: null, after: made });
           return made;
         },

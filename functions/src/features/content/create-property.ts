@@ -12,6 +12,7 @@ import {
   type ContentTransaction,
 } from '#platform/content/content-transaction.ts';
 import { createOnce } from '#platform/requests/idempotency.ts';
+import { firstRevision } from './first-revision.ts';
 import { derivePrices } from './properties.ts';
 import { chooseSlug } from './choose-slug.ts';
 
@@ -57,6 +58,6 @@ export async function composeProperty(
     slug: await chooseSlug(step, id, fields.title, null),
     createdAt: step.now.toISOString(),
     archivedAt: null,
-    rev: 1,
+    rev: await firstRevision(step, 'properties', id),
   });
 }

@@ -12,6 +12,7 @@ import { chooseSlug } from './choose-slug.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import { departments } from './departments.ts';
 import { featured } from './featured.ts';
+import { firstRevision } from './first-revision.ts';
 import { properties } from './properties.ts';
 
 /** A published copy to write into a working copy. */
@@ -21,7 +22,7 @@ export interface WriteBack {
   /** Revision of the working copy that the editor saw; 0 when it was deleted. */
   readonly rev: number;
   /** The published copy, current or earlier. */
-  readonly copy: { readonly rev: number };
+  readonly copy: object;
   /** Action of the audit entry. */
   readonly action: 'discarded' | 'revision-restored';
 }
@@ -34,8 +35,8 @@ export async function restoreWorkingCopy(
   const of: KindOfContent<WorkingCopy<ContentKind>> = KINDS[kind];
   const before = await readWorking(step, of, id);
   if ((before?.rev ?? 0) !== rev) throw before === null ? new ApiError('conflict') : conflictWith(before);
-  // Above both, so that an open form meets a conflict and the list of changes sees a new revision.
-  const next = Math.max(rev, copy.rev) + 1;
+  // Above all, so that an open form meets a conflict and the list of changes sees a new revision.
+  const next = Math.max(rev + 1, await firstRevision(step, kind, id));
   const { further, after } =
     kind === 'properties'
       ? await restoreProperty(step, id, copy, next)

@@ -6,6 +6,7 @@ import { writeChange, type ContentChange } from '#platform/content/content-chang
 import { KINDS } from '#platform/content/content-kinds.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import { chooseSlugs } from './choose-slugs.ts';
+import { firstRevisions } from './first-revision.ts';
 import { derivePrices, properties } from './properties.ts';
 
 /** A property to write together with others in one transaction. */
@@ -30,11 +31,16 @@ export async function writeManyProperties(
     step,
     added.map(({ id, fields: { title } }) => ({ id, title })),
   );
+  const revisions = await firstRevisions(
+    step,
+    'properties',
+    added.map(({ id }) => id),
+  );
   const changes: ContentChange[] = [];
   for (const one of many) {
-    const { stored } = one;
-    if (stored === null) changes.push(planCreation(step, action, one, slugs.get(one.id) ?? one.id));
-    else changes.push(...(await planChange(step, action, one, stored)));
+    const { id, stored } = one;
+    if (stored !== null) changes.push(...(await planChange(step, action, one, stored)));
+    else changes.push(planCreation(step, action, one, { slug: slugs.get(id) ?? id, rev: revisions.get(id) ?? 1 }));
   }
   for (const change of changes) writeChange(step, change);
 }
@@ -43,11 +49,11 @@ function planCreation(
   step: ContentTransaction,
   action: string,
   { id, fields, details }: OneOfMany,
-  slug: string,
+  { slug, rev }: Pick<WorkingProperty, 'slug' | 'rev'>,
 ): ContentChange {
   const { title, location } = fields;
   const base = newProperty({ id, slug, title, location, createdAt: step.now.toISOString() });
-  const whole = { ...base, ...fields, archivedAt: null, rev: 1 };
+  const whole = { ...base, ...fields, archivedAt: null, rev };
   const after = KINDS.properties.schema.parse({ ...whole, ...derivePrices(whole) });
   return { of: KINDS.properties, id, action, before: null, after, details };
 }
