@@ -209,9 +209,26 @@ describe('a sheet', () => {
     onTestFinished(async () => void (await page.delete()));
     await page.set(publishedFixture({ id, slug, rev }));
     expect((await content.call('DELETE', `/api/admin/properties/${id}?rev=${rev}`)).status).toBe(200);
+    const other = sheets.row({ accommodation: row.cells.accommodation }, 3);
     const corrected = { ...row, cells: { ...row.cells, rate: '990' } };
-    expect(await readOutcomes(await sheets.write([corrected]))).toMatchObject([{ outcome: 'created', id }]);
-    expect(await readProperty(row)).toMatchObject({ price: '€990', rev: rev + 1 });
+    expect(await readOutcomes(await sheets.write([other, corrected]))).toMatchObject([
+      { outcome: 'created' },
+      { outcome: 'created', id },
+    ]);
+    expect(await readProperty(row)).toMatchObject({ price: '€990', rev: rev + 1, slug });
+    expect(await readProperty(other)).toMatchObject({ slug: `${slug}-2`, rev: 1 });
+  });
+
+  it('keeps the URL of its page when its property was deleted and the sheet has another title now', async () => {
+    const row = sheets.row();
+    await sheets.write([row]);
+    const { id, rev, slug } = await readProperty(row);
+    const page = content.firestore.doc(publishedPropertyPath(id));
+    onTestFinished(async () => void (await page.delete()));
+    await page.set(publishedFixture({ id, slug, rev }));
+    await content.call('DELETE', `/api/admin/properties/${id}?rev=${rev}`);
+    await sheets.write([{ ...row, cells: { ...row.cells, accommodation: 'Quinta Renomeada' } }]);
+    expect(await readProperty(row)).toMatchObject({ title: 'Quinta Renomeada', slug });
   });
 
   it('finds a property that was never imported by its own id', async () => {

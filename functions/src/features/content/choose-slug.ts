@@ -21,7 +21,7 @@ const slugSchema = z.object({ slug: z.string() });
 
 /**
  * The slug of a property. It follows the title until the property is published; then it stays, because links to the page
- * would break.
+ * would break, also when the working copy is deleted and made again.
  */
 export async function chooseSlug(
   step: ContentTransaction,
@@ -29,13 +29,22 @@ export async function chooseSlug(
   title: string,
   current: Pick<WorkingProperty, 'title' | 'slug'> | null,
 ): Promise<string> {
-  if (current !== null && (current.title === title || (await isPublished(step, id)))) return current.slug;
+  if (current?.title === title) return current.slug;
+  const published = (await findPublishedSlugs(step, [id])).get(id);
+  if (published !== undefined) return published;
   const base = slugBase(title);
   return firstFreeSlug(base, await findTakenSlugs(step, base, id));
 }
 
-async function isPublished({ firestore, transaction }: ContentTransaction, id: string): Promise<boolean> {
-  return (await transaction.get(firestore.doc(publishedPropertyPath(id)))).exists;
+/** The slugs of the properties that are published, by id. */
+export async function findPublishedSlugs(
+  { firestore, transaction }: ContentTransaction,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const documents = ids.map((id) => firestore.doc(publishedPropertyPath(id)));
+  const found = await transaction.getAll(...documents, { fieldMask: ['slug'] });
+  return new Map(found.filter(({ exists }) => exists).map((copy) => [copy.id, slugSchema.parse(copy.data()).slug]));
 }
 
 /** The slug of a title before a number is added. */

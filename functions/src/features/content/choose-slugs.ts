@@ -1,5 +1,5 @@
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
-import { slugBase, firstFreeSlug, findTakenSlugs, findTakenSlugsBetween } from './choose-slug.ts';
+import { slugBase, findPublishedSlugs, firstFreeSlug, findTakenSlugs, findTakenSlugsBetween } from './choose-slug.ts';
 
 /** A property that needs a slug. */
 interface Titled {
@@ -8,17 +8,22 @@ interface Titled {
 }
 
 /**
- * Chooses the slugs of new properties, by id; none is taken or used twice. Properties in the order of their titles need
- * one query, for the slugs between the first and the last; where there are too many of them, each title needs its own.
+ * Chooses the slugs of new properties, by id; none is taken or used twice, and one that is published under its id keeps that
+ * of its page. Properties in the order of their titles need one query, for the slugs between the first and the last; where
+ * there are too many of them, each title needs its own.
  */
 export async function chooseSlugs(
   step: ContentTransaction,
   properties: readonly Titled[],
 ): Promise<ReadonlyMap<string, string>> {
-  const wanted = [...new Set(properties.map(({ title }) => slugBase(title)))].toSorted();
+  const slugs = await findPublishedSlugs(
+    step,
+    properties.map(({ id }) => id),
+  );
+  const others = properties.filter(({ id }) => !slugs.has(id));
+  const wanted = [...new Set(others.map(({ title }) => slugBase(title)))].toSorted();
   const taken = await findTaken(step, wanted);
-  const slugs = new Map<string, string>();
-  for (const { id, title } of properties) {
+  for (const { id, title } of others) {
     const slug = firstFreeSlug(slugBase(title), taken);
     taken.add(slug);
     slugs.set(id, slug);

@@ -7,7 +7,6 @@ import { propertySchema, publishedPropertySchema, STAFF_ONLY_FIELDS } from '#dom
 import { conflictWith, writeChange, type ContentChange } from '#platform/content/content-change.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
-import { publishedPropertyPath } from '#platform/firestore-paths.ts';
 import { chooseSlug } from './choose-slug.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import { departments } from './departments.ts';
@@ -55,7 +54,8 @@ async function restoreProperty(step: ContentTransaction, id: string, copy: objec
     archivedAt: null,
     rev,
   });
-  const after = { ...wanted, slug: await slugOf(step, id, wanted, current) };
+  const slug = current?.slug ?? (await chooseSlug(step, id, wanted.title, null));
+  const after = { ...wanted, slug };
   const follow = properties.follow;
   return { after, further: current === null || follow === undefined ? [] : await follow(step, current, after) };
 }
@@ -98,16 +98,4 @@ async function checkAndFollow<Fields extends object, Document extends Fields & {
 
 function staffOnlyOf(property: object) {
   return propertySchema.pick(STAFF_ONLY_FIELDS).strip().parse(property);
-}
-
-/** A page keeps its slug; that of a property which was deleted and unpublished may belong to another one now. */
-async function slugOf(
-  step: ContentTransaction,
-  id: string,
-  wanted: WorkingCopy<'properties'>,
-  current: WorkingCopy<'properties'> | null,
-): Promise<string> {
-  if (current !== null) return current.slug;
-  const published = await step.transaction.get(step.firestore.doc(publishedPropertyPath(id)));
-  return published.exists ? wanted.slug : chooseSlug(step, id, wanted.title, null);
 }
