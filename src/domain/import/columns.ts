@@ -49,11 +49,12 @@ const SHEET_COLUMNS = [
   {
     field: 'rate',
     heading: 'Rate',
-    label: 'Price',
+    label: 'Price, except of a sale',
     canBeCleared: true,
     isReadable: (rate) => importedPrice(rate) !== '',
-    read: (rate) => ({ price: importedPrice(rate) }),
-    write: ({ price }: With<'price'>) => price,
+    // The rate is the price of a stay, and the price of a sale always is its sale price.
+    read: (rate, { type, price = '' }) => ({ price: type === 'real_estate' ? price : importedPrice(rate) }),
+    write: ({ type, price }: With<'type' | 'price'>) => (type === 'real_estate' ? '' : price),
   },
   { field: 'building', heading: 'Building' },
   { field: 'photoGallery', heading: 'Photo gallery', max: LONG_TEXT },

@@ -31,6 +31,18 @@ describe('a row of a sheet that was imported before', () => {
     expect(fieldsOf({ ...IMPORTED, price: '€1,400' }, cells, { rate: '1250' })).toEqual({ price: '€1,250' });
   });
 
+  it.each([
+    ['another rate', { rate: '90' }, []],
+    ['the rate for the first time', { rate: '90' }, ['rate']],
+    ['no rate, which is chosen to clear the price,', { rate: '' }, []],
+  ] as const)('leaves the price of what an editor made a sale: %s says nothing about it', (_name, said, unknown) => {
+    const sale = { ...IMPORTED, type: 'real_estate' as const, price: '€2,400,000', salePrice: '€2,400,000' };
+    const last = { ...CELLS, ...Object.fromEntries(unknown.map((field) => [field, ''])) };
+    expect(fieldsOf(sale, last, said)).toEqual({});
+    expect(fieldsOf(sale, null, said)).toEqual({});
+    expect(cellsOfProperty(sale).rate).toBe('');
+  });
+
   it('keeps the part of the location that it does not name, also one of an editor', () => {
     expect(fieldsOf(IMPORTED, CELLS, { town: 'Muda' })).toEqual({ location: 'Muda, Comporta' });
     expect(fieldsOf({ ...IMPORTED, location: 'Carvalhal, Grândola' }, CELLS, { town: 'Muda' })).toEqual({

@@ -201,6 +201,19 @@ describe('a sheet', () => {
     ]);
   });
 
+  it('says nothing about the price of what an editor made a sale, and promises no change of it', async () => {
+    const row = sheets.row();
+    await sheets.write([row]);
+    await properties.change(await readProperty(row), { type: 'real_estate', salePrice: '€2,400,000' });
+    const sale = await readProperty(row);
+    const lower = { ...row, cells: { ...row.cells, rate: '1.100,00' } };
+    expect(await readOutcomes(await sheets.preview([lower]))).toMatchObject([
+      { outcome: 'unchanged', values: { price: '€2,400,000' } },
+    ]);
+    expect(await readOutcomes(await sheets.write([lower]))).toMatchObject([{ outcome: 'unchanged' }]);
+    expect(await readProperty(row)).toEqual(sale);
+  });
+
   it('whose property was deleted, but is still on the site, makes a change of its page', async () => {
     const row = sheets.row();
     await sheets.write([row]);
