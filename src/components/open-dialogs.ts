@@ -15,6 +15,16 @@ for (const opener of document.querySelectorAll<HTMLAnchorElement>('a[data-dialog
   openOnClick(opener, opener.hash.slice(1));
 }
 
+// Such a link was opened in a new tab, or pressed before this ran.
+const linked = document.getElementById(location.hash.slice(1));
+if (linked instanceof HTMLDialogElement) {
+  // Or it would stand in the page once it is closed.
+  linked.toggleAttribute('data-modal', true);
+  linked.showModal();
+  // Once: neither a reload nor the way back opens it again.
+  history.replaceState(history.state, '', location.pathname + location.search);
+}
+
 // Without JavaScript these links lead to another page with the same function.
 for (const opener of document.querySelectorAll<HTMLAnchorElement>('a[data-opens]')) {
   openOnClick(opener, opener.dataset['opens'] ?? '');

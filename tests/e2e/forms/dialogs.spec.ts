@@ -1,3 +1,4 @@
+import { propertyPath } from '#domain/site/paths.ts';
 import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
 import { dayAhead, weekdayAhead } from '#support/future-days.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
@@ -7,6 +8,7 @@ import {
   expectThanksForThreeSeconds,
   openDialog,
   openProperty,
+  sampleProperty,
   stopClockOf,
   test,
 } from './form-fixtures.ts';
@@ -188,6 +190,21 @@ test('a dialog keeps the focus inside, closes with Escape or its button, and giv
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
+});
+
+test("a dialog's link opened in a new tab shows it as a modal, which closes", { tag: '@nightly' }, async ({ page }) => {
+  const { slug } = await sampleProperty('rental');
+  await page.goto(`${propertyPath(slug)}#information-dialog`);
+  const dialog = page.getByRole('dialog', { name: 'Request Information' });
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(propertyPath(slug));
+  await page.getByRole('link', { name: 'Request Information' }).first().click();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
 });
 
 for (const [type, name] of [
