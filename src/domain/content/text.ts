@@ -18,6 +18,9 @@ export const DEPARTMENT_NAME_TAKEN = 'There is already a department with this na
 /** A version cannot be restored without its picture. */
 export const PICTURE_LOST = 'The picture of this version is no longer in the library';
 
+/** A picture that was removed, or deleted because nothing used it, while it was in an open form or an unsaved draft. */
+export const PICTURE_GONE = 'This picture is no longer in the library. Remove it here, or upload it again';
+
 /** The use of a property by the featured properties. */
 export const PLACE_AMONG_FEATURED = 'Featured Properties';
 

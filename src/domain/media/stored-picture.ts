@@ -40,3 +40,8 @@ export const storedPictureSchema = z.strictObject({
 });
 
 export type StoredPicture = z.output<typeof storedPictureSchema>;
+
+/** Whether editors may use a picture: the library still shows it, and its files stay. */
+export function isInLibrary({ removedAt, leaving }: Pick<StoredPicture, 'removedAt' | 'leaving'>): boolean {
+  return removedAt === null && !leaving;
+}

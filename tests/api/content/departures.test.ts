@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { pictureFixture } from '#domain/content/published-fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
@@ -86,7 +85,7 @@ describe('deleting a property', () => {
   });
 
   it('removes the record of its pictures and keeps it in the audit log', async () => {
-    const property = await properties.create({ hero: pictureFixture('b') });
+    const property = await properties.create({ hero: await content.storePicture() });
     const response = await content.call('DELETE', `${propertyApiPath(property.id)}?rev=1`);
     expect(await response.json()).toEqual({ alsoChanged: [] });
     expect(await content.readDocument('properties', property.id)).toBeNull();
@@ -112,7 +111,7 @@ describe('deleting a property', () => {
 
 describe('duplicating a property', () => {
   it('makes a draft of the same content with its own title, URL and revision', async () => {
-    const property = await properties.create({ tag: 'Beachfront', hero: pictureFixture('c') });
+    const property = await properties.create({ tag: 'Beachfront', hero: await content.storePicture() });
     const id = randomUUID();
     content.deleteAfterwards('properties', id);
     const { document } = savedPropertySchema.parse(

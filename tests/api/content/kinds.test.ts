@@ -7,7 +7,6 @@ import {
   ONLY_RENTALS_FEATURED,
   PROPERTY_NOT_OFFERED,
 } from '#domain/content/text.ts';
-import { pictureFixture } from '#domain/content/published-fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readProblem } from '#support/api/calls.ts';
 import { withKey, departmentForm, memberForm, serviceForm, uniqueWord, readSaved } from '#support/content/forms.ts';
@@ -22,8 +21,13 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 /** Kinds with new documents: path, kind, form and a change. */
-const GROWING: readonly [string, ContentKind, () => object, object][] = [
-  ['hero-images', 'heroImages', () => ({ image: pictureFixture('d'), isActive: true }), { isActive: false }],
+const GROWING: readonly [string, ContentKind, () => object | Promise<object>, object][] = [
+  [
+    'hero-images',
+    'heroImages',
+    async () => ({ image: await content.storePicture(), isActive: true }),
+    { isActive: false },
+  ],
   ['services', 'services', serviceForm, { isActive: false }],
   ['team-members', 'teamMembers', () => memberForm('Guests'), { isFeatured: true }],
   ['departments', 'departments', departmentForm, { phone: '+351 210 000 100' }],
@@ -32,7 +36,7 @@ const GROWING: readonly [string, ContentKind, () => object, object][] = [
 describe.each(GROWING)('%s', (path, kind, form, change) => {
   it('are added at the end, saved and deleted, each in the audit log', async () => {
     const { docs } = await content.firestore.collection(kind).orderBy('orderIndex', 'desc').limit(1).get();
-    const fields = form();
+    const fields = await form();
     const { document } = await readSaved(await content.call('POST', `/api/admin/${path}`, withKey(fields)));
     content.deleteAfterwards(kind, document.id);
     expect(document).toMatchObject({ ...fields, rev: 1, orderIndex: Number(docs[0]?.get('orderIndex')) + 1 });
@@ -49,7 +53,7 @@ describe.each(GROWING)('%s', (path, kind, form, change) => {
   });
 
   it('changed by somebody else are neither saved nor deleted, and the response contains what is stored', async () => {
-    const fields = form();
+    const fields = await form();
     const { document } = await readSaved(await content.call('POST', `/api/admin/${path}`, withKey(fields)));
     content.deleteAfterwards(kind, document.id);
     const documentPath = `/api/admin/${path}/${document.id}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PRICE_MISSING, SALE_PRICE_MISSING, TITLE_MISSING } from '#domain/property/form-text.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
-import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
+import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
@@ -97,9 +97,10 @@ describe('a saved property', () => {
 
   it('records which pictures it uses', async () => {
     const property = await properties.create();
-    await properties.change(property, { hero: pictureFixture('a') });
+    const hero = await content.storePicture();
+    await properties.change(property, { hero });
     const note = await content.firestore.doc(pictureUsePath('properties', property.id)).get();
-    expect(note.get('pictureIds')).toEqual(['a'.repeat(32)]);
+    expect(note.get('pictureIds')).toEqual([hero.id]);
   });
 
   it('has a URL that follows its title until it is published', async () => {

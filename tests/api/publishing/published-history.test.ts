@@ -1,6 +1,6 @@
 import { publishingApi } from '#domain/api/publishing.ts';
-import { pictureFixture } from '#domain/content/published-fixture.ts';
 import { afterAll, describe, expect, it } from 'vitest';
+import { picturePath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { savedPropertySchema } from '#support/content/property-fixture.ts';
 import { publishTargetOf } from '#support/publishing/publication-fixture.ts';
@@ -16,7 +16,8 @@ describe('the history of a property', () => {
   };
 
   it('lists who published what, newest first, and restores a version without deleted pictures', async () => {
-    const property = await createValidProperty({ tag: 'First', hero: pictureFixture('9') });
+    const hero = await content.storePicture();
+    const property = await createValidProperty({ tag: 'First', hero });
     await publications.mustPublish(publishTargetOf(property));
     const response = await properties.change(property, { tag: 'Second' });
     const second = savedPropertySchema.parse(await response.json()).document;
@@ -34,6 +35,7 @@ describe('the history of a property', () => {
     expect(await readProblem(await content.call('POST', path, { wanted: 1, rev: 1 }))).toMatchObject({
       code: 'conflict',
     });
+    await content.firestore.doc(picturePath(hero.id)).delete();
     const restored = await content.call('POST', path, { wanted: 1, rev: 2 });
     expect(await restored.json()).toEqual({ rev: 3, lostPictures: 1 });
     expect(await content.readDocument('properties', property.id)).toMatchObject({ tag: 'First', hero: null, rev: 3 });

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Api, ApiKey } from '#domain/api/contract.ts';
-import { pictureFixture } from '#domain/content/published-fixture.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { withKey, departmentForm, memberForm, serviceForm } from '#support/content/forms.ts';
 import { newEmail, formMetadata } from '#support/forms/sending.ts';
@@ -140,7 +139,7 @@ export function creatingRequests({
       return { account: editor, path, body: { id }, added: { properties: 1, auditLog: 1 } };
     },
     'POST /api/admin/hero-images': async () => {
-      const body = withKey({ image: pictureFixture('e'), isActive: false });
+      const body = withKey({ image: await content.storePicture(), isActive: false });
       return { account: editor, body, added: { heroImages: 1, auditLog: 1 } };
     },
     'POST /api/admin/featured': async () => {

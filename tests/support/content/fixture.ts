@@ -1,4 +1,5 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
 import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
 import { deleteApp } from 'firebase-admin/app';
@@ -9,6 +10,7 @@ import { openAccountFixture, type Account, type AccountRole } from '#support/acc
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { callSite } from '#support/api/calls.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { storeLibraryPicture } from '#support/media/library-picture.ts';
 
 type AuditEntry = z.output<typeof auditEntrySchema>;
 
@@ -26,6 +28,8 @@ export interface ContentFixture {
   readonly readDocument: <Kind extends ContentKind>(kind: Kind, id: string) => Promise<WorkingCopy<Kind> | null>;
   /** Entries of the audit log on a document or collection, oldest first. */
   readonly readAudit: (target: string) => Promise<AuditEntry[]>;
+  /** Adds a picture to the library, which loses it when the fixture closes. */
+  readonly storePicture: () => Promise<Picture>;
   /** Deletes a document when the fixture closes. */
   readonly deleteAfterwards: (kind: ContentKind, id: string) => void;
   /** Restores all documents of a kind to their present state when the fixture closes. */
@@ -40,6 +44,7 @@ export async function openContentFixture(): Promise<ContentFixture> {
   const accounts = openAccountFixture(environment);
   const editor = await accounts.open('editor');
   const created: { kind: ContentKind; id: string }[] = [];
+  const pictures: Awaited<ReturnType<typeof storeLibraryPicture>>[] = [];
   const saved: { path: string; data: DocumentData }[] = [];
 
   async function callAs(account: Account, method: string, path: string, body?: object): Promise<Response> {
@@ -63,18 +68,25 @@ export async function openContentFixture(): Promise<ContentFixture> {
     saved.push(...docs.map((found) => ({ path: found.ref.path, data: found.data() })));
   }
 
+  async function storePicture(): Promise<Picture> {
+    const stored = await storeLibraryPicture(firestore);
+    pictures.push(stored);
+    return stored.picture;
+  }
+
   async function close(): Promise<void> {
     for (const { kind, id } of created) {
       await firestore.doc(`${CONTENT_KINDS[kind].working}/${id}`).delete();
       await firestore.doc(pictureUsePath(CONTENT_KINDS[kind].working, id)).delete();
     }
+    for (const { remove } of pictures) await remove();
     for (const { path, data } of saved) await firestore.doc(path).set(data);
     await accounts.close();
     await deleteApp(app);
   }
 
   return {
-    ...{ firestore, editor, callAs, readDocument, readAudit, restoreAfterwards, close },
+    ...{ firestore, editor, callAs, readDocument, readAudit, restoreAfterwards, storePicture, close },
     call: (method, path, body) => callAs(editor, method, path, body),
     openAccount: (role) => accounts.open(role),
     deleteAfterwards: (kind, id) => void created.push({ kind, id }),

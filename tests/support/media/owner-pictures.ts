@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
-import { picturePath, pictureUsePath } from '#functions/platform/firestore-paths.ts';
+import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
+import { storeLibraryPicture } from './library-picture.ts';
 
 /** Library pictures of a submission's photographs. */
 export interface OwnerPictures {
@@ -15,27 +15,8 @@ export async function storeOwnerPictures(
   submissionId: string,
   count: number,
 ): Promise<OwnerPictures> {
-  const ids = Array.from({ length: count }, () => randomBytes(16).toString('hex'));
-  for (const id of ids) {
-    await firestore.doc(picturePath(id)).set({
-      picture: {
-        ...{
-          id,
-          width: 960,
-          height: 640,
-          widths: [480, 960],
-          color: '#445566',
-          tones: '9bc876543',
-          alt: '',
-          caption: '',
-        },
-        placeholder: 'data:image/webp;base64,AA==',
-      },
-      measures: { sharpness: 100, hash: '0123456789abcdef' },
-      ...{ name: 'house.jpg', type: 'image/jpeg', bytes: 1000, settingsVersion: 1, uploadedBy: null, submissionId },
-      ...{ uploadedAt: new Date(), unusedSince: null, removedAt: null, leaving: false },
-    });
-  }
+  const stored = await Promise.all(Array.from({ length: count }, () => storeLibraryPicture(firestore, submissionId)));
+  const ids = stored.map(({ picture }) => picture.id);
   const use = firestore.doc(pictureUsePath('submissions', submissionId));
   await use.set({
     ...{ collection: 'submissions', documentId: submissionId, title: submissionId, pictureIds: ids },
@@ -44,7 +25,7 @@ export async function storeOwnerPictures(
   return {
     ids,
     remove: async () => {
-      for (const id of ids) await firestore.doc(picturePath(id)).delete();
+      for (const { remove } of stored) await remove();
       await use.delete();
     },
   };

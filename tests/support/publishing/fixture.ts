@@ -1,4 +1,3 @@
-import { pictureFixture } from '#domain/content/published-fixture.ts';
 import { buildRecordSchema, type BuildRecord } from '#domain/publishing/build-record.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
@@ -32,7 +31,7 @@ export async function openPublishingFixture(): Promise<PublishingFixture> {
     const property = await properties.create({
       type: 'rental',
       licenceNumber: '12345/AL',
-      hero: pictureFixture('9'),
+      hero: await content.storePicture(),
       ...fields,
     });
     propertyIds.push(property.id);

@@ -1,3 +1,4 @@
+import { claimPictures } from '#platform/content/claim-pictures.ts';
 import { writeChange } from '#platform/content/content-change.ts';
 import { inContentTransaction, readWorking, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { createOnce } from '#platform/requests/idempotency.ts';
@@ -28,6 +29,7 @@ export function createDocument<Fields extends object, Document extends { id: str
           const set = await begin(step, body);
           const rev = await firstRevision(step, of.kind, set.id);
           const made = of.schema.parse({ ...fields, ...set, rev });
+          await claimPictures(step, null, made);
           writeChange(step, { of, id: made.id, action: 'created', before: null, after: made });
           return made;
         },

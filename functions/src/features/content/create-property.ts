@@ -3,6 +3,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import { describeGallery } from '#domain/media/gallery-alts.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
+import { claimPictures } from '#platform/content/claim-pictures.ts';
 import { conflictWith, writeChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import {
@@ -50,7 +51,7 @@ export async function composeProperty(
 ): Promise<WorkingProperty> {
   const existing = await readWorking(step, KINDS.properties, id);
   if (existing !== null) throw conflictWith(existing);
-  return KINDS.properties.schema.parse({
+  const document = KINDS.properties.schema.parse({
     ...fields,
     ...derivePrices(fields),
     gallery: describeGallery(fields.title, fields.gallery),
@@ -60,4 +61,6 @@ export async function composeProperty(
     archivedAt: null,
     rev: await firstRevision(step, 'properties', id),
   });
+  await claimPictures(step, null, document);
+  return document;
 }

@@ -1,5 +1,6 @@
 import { sameValue } from '#domain/core/same-value.ts';
 import { readAtRevision, writeChange, type ContentChange } from '#platform/content/content-change.ts';
+import { claimPictures } from '#platform/content/claim-pictures.ts';
 import { workingPath, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
 
@@ -29,6 +30,7 @@ export async function replaceDocument<Fields extends object, Document extends { 
   if (sameValue({ ...wanted, rev }, before)) return { document: before, alsoChanged: [] };
   const after = of.schema.parse({ ...wanted, rev: rev + 1 });
   const further = follow === undefined ? [] : await follow(step, before, after);
+  await claimPictures(step, before, after);
   writeChange(step, { of, id, action, before, after });
   return { document: after, alsoChanged: writeFurther(step, further) };
 }

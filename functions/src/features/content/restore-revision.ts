@@ -5,6 +5,7 @@ import { PICTURE_LOST } from '#domain/content/text.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import { findPictures, withoutPicture } from '#domain/media/picture-use.ts';
+import { isInLibrary } from '#domain/media/stored-picture.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import {
   inContentTransaction,
@@ -12,7 +13,8 @@ import {
   type ContentDeps,
   type ContentTransaction,
 } from '#platform/content/content-transaction.ts';
-import { keptRevisionPath, picturePath } from '#platform/firestore-paths.ts';
+import { readPictures } from '#platform/content/read-pictures.ts';
+import { keptRevisionPath } from '#platform/firestore-paths.ts';
 import { restoreWorkingCopy } from './restore-working-copy.ts';
 
 /** Makes the handler of POST /api/admin/revisions/{kind}/{id}/restore. */
@@ -49,12 +51,11 @@ function withPicturesOf(draft: object | null, copy: Readonly<Record<string, unkn
 }
 
 /** Pictures of an old revision that are no longer in the library, because they were unused for ORPHAN_DAYS. */
-async function lostPictures({ firestore, transaction }: ContentTransaction, copy: object): Promise<string[]> {
+async function lostPictures(step: ContentTransaction, copy: object): Promise<string[]> {
   const ids = [...new Set(findPictures(copy).map(({ pictureId }) => pictureId))];
-  if (ids.length === 0) return [];
-  const found = await transaction.getAll(...ids.map((id) => firestore.doc(picturePath(id))));
-  return ids.filter((_, index) => {
-    const picture = found[index];
-    return picture === undefined || !picture.exists || picture.get('removedAt') !== null;
+  const pictures = await readPictures(step, ids);
+  return ids.filter((id) => {
+    const picture = pictures.get(id);
+    return picture === undefined || !isInLibrary(picture);
   });
 }

@@ -1,11 +1,11 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureUseSchema } from '#domain/media/picture-use.ts';
-import { storedPictureSchema } from '#domain/media/stored-picture.ts';
+import { isInLibrary, storedPictureSchema } from '#domain/media/stored-picture.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { picturePath, pictureUsePath } from '#platform/firestore-paths.ts';
 
-/** Finds the pictures of an owner's photos, by the number of the photo; without pictures that are being removed. */
+/** Finds the pictures of an owner's photos, by the number of the photo; without pictures that were removed. */
 export async function findOwnerPictures(
   firestore: Firestore,
   submissionId: string,
@@ -17,8 +17,8 @@ export async function findOwnerPictures(
   return new Map(
     documents.flatMap((found, index) => {
       if (!found.exists) return [];
-      const { picture, leaving } = storedPictureSchema.parse(found.data());
-      return leaving ? [] : [[numberIn(places[index]?.place), picture] as const];
+      const stored = storedPictureSchema.parse(found.data());
+      return isInLibrary(stored) ? [[numberIn(places[index]?.place), stored.picture] as const] : [];
     }),
   );
 }

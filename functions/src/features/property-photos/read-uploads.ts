@@ -1,7 +1,7 @@
 import type { bulkFilesSchema } from '#domain/api/media.ts';
 import { PICTURE_NOT_PROCESSED, UPLOAD_WITHOUT_DATA } from '#domain/media/text.ts';
 import type { Picture } from '#domain/media/picture.ts';
-import { storedPictureSchema } from '#domain/media/stored-picture.ts';
+import { isInLibrary, storedPictureSchema } from '#domain/media/stored-picture.ts';
 import { uploadResultPath } from '#domain/media/upload-place.ts';
 import { uploadResultSchema } from '#domain/media/upload-result.ts';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
@@ -45,6 +45,6 @@ function outcomeOf(found: DocumentSnapshot | undefined): { pictureId?: string; m
 
 function existingPicture(found: DocumentSnapshot): [string, Picture][] {
   if (!found.exists) return [];
-  const { picture, leaving } = storedPictureSchema.parse(found.data());
-  return leaving ? [] : [[picture.id, picture]];
+  const stored = storedPictureSchema.parse(found.data());
+  return isInLibrary(stored) ? [[stored.picture.id, stored.picture]] : [];
 }

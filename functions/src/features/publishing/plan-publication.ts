@@ -1,14 +1,17 @@
 import type { WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError, type FieldError } from '#domain/core/errors.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
+import { PICTURE_GONE } from '#domain/content/text.ts';
 import { ALREADY_LIVE, PUBLISHING_NEEDS_MORE, SLIDE_UNDESCRIBED } from '#domain/publishing/text.ts';
 import { MISSING_TEXT, publishingGaps } from '#domain/property/completeness.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { belongsOnSite, makePublishedCopy } from '#domain/publishing/publishable.ts';
 import { conflictWith } from '#platform/content/content-change.ts';
+import { findAddedPictures } from '#platform/content/claim-pictures.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import { readWorking, workingPath, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import { nameDocument } from '#platform/content/name-documents.ts';
+import { readPictures } from '#platform/content/read-pictures.ts';
 import { readSiteState } from '#platform/content/site-state.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { readPublished } from './published-copies.ts';
@@ -21,7 +24,10 @@ export async function planPublication(
   const { requestedRevision } = await readSiteState(step.firestore, step.transaction);
   const publicationFields = { publishedAt: step.now.toISOString(), publishedRev: requestedRevision + 1 };
   const found = await Promise.all(targets.map((target) => readTarget(step, target)));
-  const gaps = found.flatMap(({ target, working }) => (working === null ? [] : findGaps(target, working)));
+  const gaps = [
+    ...found.flatMap(({ target, working }) => (working === null ? [] : findGaps(target, working))),
+    ...(await findLostPictures(step, found)),
+  ];
   if (gaps.length > 0) throw new ApiError('unlawful', { detail: PUBLISHING_NEEDS_MORE, fields: gaps });
   const planned = await Promise.all(
     found.map(async ({ target: { kind, id }, working, before }) => {
@@ -39,10 +45,13 @@ export async function planPublication(
 /** A working copy to publish; null when its published copy is to be removed. */
 type PublishableCopy = WorkingCopy<ContentKind> | null;
 
-async function readTarget(
-  step: ContentTransaction,
-  target: PublishTarget,
-): Promise<{ target: PublishTarget; working: PublishableCopy; before: { rev: number } | null }> {
+interface FoundTarget {
+  readonly target: PublishTarget;
+  readonly working: PublishableCopy;
+  readonly before: { readonly rev: number } | null;
+}
+
+async function readTarget(step: ContentTransaction, target: PublishTarget): Promise<FoundTarget> {
   const { kind, id, rev } = target;
   const of: KindOfContent<WorkingCopy<ContentKind>> = KINDS[kind];
   const [working, before] = await Promise.all([readWorking(step, of, id), readPublished(step, kind, id)]);
@@ -59,6 +68,25 @@ export function findGaps({ kind, id }: Pick<PublishTarget, 'kind' | 'id'>, worki
     path: `${workingPath(kind, id)}.${field}`,
     message: MISSING_TEXT[item],
   }));
+}
+
+/** Pictures whose files are gone; saving prevents them, but not in copies that were saved before it did. */
+async function findLostPictures(step: ContentTransaction, found: readonly FoundTarget[]): Promise<FieldError[]> {
+  const added = found.flatMap(({ target: { kind, id }, working, before }) =>
+    working === null
+      ? []
+      : findAddedPictures(before, working).map(({ pictureId, place }) => ({
+          pictureId,
+          path: `${workingPath(kind, id)}.${place}`,
+        })),
+  );
+  const pictures = await readPictures(
+    step,
+    added.map(({ pictureId }) => pictureId),
+  );
+  return added
+    .filter(({ pictureId }) => pictures.get(pictureId)?.leaving !== false)
+    .map(({ path }) => ({ path, message: PICTURE_GONE }));
 }
 
 /** A slide needs an alternative text. */
