@@ -4,7 +4,10 @@ import type { PictureCache } from './picture-cache.ts';
 import type { PreparedPictures } from './prepare-pictures.ts';
 
 /** A sample picture as stored in the library, without the fields about its state. */
-export type LibraryEntry = Omit<StoredPicture, 'uploadedAt' | 'unusedSince' | 'removedAt' | 'leaving'>;
+export type LibraryEntry = Omit<
+  StoredPicture,
+  'usedByContent' | 'uploadedAt' | 'unusedSince' | 'removedAt' | 'leaving'
+>;
 
 /** The library's entries for prepared pictures, with their alt texts. */
 export function libraryEntries({ byName, cached }: PreparedPictures, cache: PictureCache): LibraryEntry[] {

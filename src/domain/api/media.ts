@@ -98,7 +98,7 @@ export const mediaApi = defineApi({
           /** File name of the upload. */
           name: z.string(),
           unusedSince: z.iso.datetime(),
-          /** Whether it has been unused longer than the retention period. */
+          /** Whether it has been unused longer than the retention period, and no release shows it. */
           removable: z.boolean(),
         }),
       ),
@@ -106,7 +106,8 @@ export const mediaApi = defineApi({
     errors: ['unavailable'],
   },
   'DELETE /api/admin/orphans': {
-    summary: 'Removes the pictures that nothing has used for seven days, after looking through every document.',
+    summary:
+      'Removes the pictures that nothing has used for seven days and that no release shows, after looking through every document.',
     access: ADMINS,
     params: {},
     query: null,

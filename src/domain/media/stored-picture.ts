@@ -30,6 +30,8 @@ export const storedPictureSchema = z.strictObject({
   uploadedBy: z.string().nullable(),
   /** Submission of an owner's picture; null for others. */
   submissionId: z.uuid().nullable(),
+  /** Whether content has ever used an owner's picture, which then no longer leaves with its submission; false for others. */
+  usedByContent: z.boolean().default(false),
   uploadedAt: storedTime,
   /** When the last known use ended; null while it is used. */
   unusedSince: storedTime.nullable(),

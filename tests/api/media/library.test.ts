@@ -1,14 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { contentApi } from '#domain/api/content.ts';
 import { mediaApi } from '#domain/api/media.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
-import { afterAll, describe, expect, it } from 'vitest';
+import { propertyInputOf } from '#domain/property/input.ts';
+import { INITIAL_SITE_STATE } from '#domain/publishing/site-state.ts';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { sweepPictures } from '#functions/features/media/library/sweep-pictures.ts';
+import { newBuild } from '#functions/features/publishing/claim-next-build.ts';
+import { buildPath, siteStatePath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
+import { storeLibraryPicture } from '#support/media/library-picture.ts';
 import { callAs, openPictureFixture } from '#support/media/picture-fixture.ts';
 
-const { accounts, bucket, editor, firestore, readAuditActions, readPicture, store, storeProperty, close } =
-  await openPictureFixture();
+const {
+  accounts,
+  bucket,
+  editor,
+  firestore,
+  readAuditActions,
+  readPicture,
+  readProperty,
+  store,
+  storeProperty,
+  close,
+} = await openPictureFixture();
 const admin = await accounts.open('admin');
+const siteState = firestore.doc(siteStatePath());
 
 afterAll(close);
 
@@ -42,6 +60,57 @@ describe('the library', () => {
   });
 });
 
+describe('a picture that a release may show', () => {
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+
+  /** Stores a release whose build began and went live at these minutes from now. */
+  async function storeRelease(began: number, live: number): Promise<void> {
+    const site = await siteState.get();
+    onTestFinished(async () => void (await siteState.set(site.data() ?? INITIAL_SITE_STATE)));
+    const buildId = randomUUID();
+    const build = newBuild(
+      { id: buildId, action: 'build', revision: 1, requestedAt: minutes(began).toISOString() },
+      [],
+    );
+    await firestore.doc(buildPath(buildId)).set(build);
+    const releases = [{ buildId, release: buildId, revision: 1, at: minutes(live).toISOString() }];
+    await siteState.set({ ...INITIAL_SITE_STATE, ...site.data(), lease: null, releases });
+  }
+
+  it('is hidden when it is removed, and its files stay until no release shows it', async () => {
+    const { id } = await store(13);
+    const property = await storeProperty();
+    const { picture } = storedPictureSchema.parse(await readPicture(id));
+    await callAs(editor, 'PUT', `/api/admin/properties/${property.id}`, {
+      ...propertyInputOf({ ...property, hero: picture }),
+      rev: property.rev,
+    });
+    await storeRelease(-2, 1);
+    expect((await callAs(editor, 'DELETE', `/api/admin/pictures/${id}?force=true`)).status).toBe(200);
+    expect((await readProperty(property.id)).hero).toBeNull();
+    expect(await readPicture(id)).toMatchObject({ removedAt: expect.anything(), leaving: false });
+    const media = { database: () => firestore, bucket: () => bucket, clock: () => minutes(60) };
+    expect(await sweepPictures(media)).not.toContain(id);
+    expect((await bucket.getFiles({ prefix: `media/${id}/` }))[0]).not.toEqual([]);
+
+    await storeRelease(30, 31);
+    expect(await sweepPictures(media)).toContain(id);
+    expect(await readPicture(id)).toBeUndefined();
+  });
+
+  it('counts as used again from the moment a document takes it', async () => {
+    const { id } = await store(14);
+    await firestore.doc(`pictures/${id}`).update({ unusedSince: minutes(-20_000) });
+    const property = await storeProperty();
+    const { picture } = storedPictureSchema.parse(await readPicture(id));
+    await callAs(editor, 'PUT', `/api/admin/properties/${property.id}`, {
+      ...propertyInputOf({ ...property, hero: picture }),
+      rev: property.rev,
+    });
+    expect(await readPicture(id)).toMatchObject({ unusedSince: null });
+  });
+});
+
 describe('the picture of a slide', () => {
   it('deletes the slide with it when removal is forced', async () => {
     const { id } = await store(28);
@@ -57,6 +126,26 @@ describe('the picture of a slide', () => {
     const forced = await callAs(editor, 'DELETE', `/api/admin/pictures/${id}?force=true`);
     expect(await forced.json()).toMatchObject({ takenOutOf: [{ documentId: slide.id, places: ['image'] }] });
     expect((await firestore.doc(`heroImages/${slide.id}`).get()).exists).toBe(false);
+  });
+});
+
+describe("an owner's photo", () => {
+  it('that content has used keeps the days of any other picture when it is taken out', async () => {
+    const { picture, remove } = await storeLibraryPicture(firestore, randomUUID());
+    const never = await storeLibraryPicture(firestore, randomUUID());
+    const property = await storeProperty();
+    const save = (hero: Picture | null, rev: number) =>
+      callAs(editor, 'PUT', `/api/admin/properties/${property.id}`, {
+        ...propertyInputOf({ ...property, hero }),
+        rev,
+      });
+    expect((await save(picture, 1)).status).toBe(200);
+    expect((await save(null, 2)).status).toBe(200);
+    const swept = await sweepPictures({ database: () => firestore, bucket: () => bucket, clock: () => new Date() });
+    expect(swept).toContain(never.picture.id);
+    expect(swept).not.toContain(picture.id);
+    expect(await readPicture(picture.id)).toMatchObject({ unusedSince: expect.anything(), leaving: false });
+    await remove();
   });
 });
 

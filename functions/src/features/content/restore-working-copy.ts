@@ -4,6 +4,7 @@ import type { ContentKind } from '#domain/content/kinds.ts';
 import { withoutFields } from '#domain/core/changed-fields.ts';
 import { newProperty } from '#domain/property/defaults.ts';
 import { propertySchema, publishedPropertySchema, STAFF_ONLY_FIELDS } from '#domain/property/property.ts';
+import { claimPictures } from '#platform/content/claim-pictures.ts';
 import { conflictWith, writeChange, type ContentChange } from '#platform/content/content-change.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
@@ -40,6 +41,8 @@ export async function restoreWorkingCopy(
     kind === 'properties'
       ? await restoreProperty(step, id, copy, next)
       : await restoreOther(step, kind, before, { ...copy, ...keptPlace(before, action), rev: next });
+  // The published copy uses its pictures already, whether the library has them or not.
+  if (action === 'revision-restored') await claimPictures(step, before, after);
   writeChange(step, { of, id, action, before, after });
   for (const change of further) writeChange(step, change);
   return next;

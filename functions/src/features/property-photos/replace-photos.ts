@@ -4,6 +4,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import { describeGallery } from '#domain/media/gallery-alts.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
+import { claimPictures } from '#platform/content/claim-pictures.ts';
 import { readAtRevision, writeChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
@@ -22,6 +23,7 @@ export function replacePhotos(
       const { pictures, errors } = await readUploads(step.firestore, step.transaction, uid, files);
       if (pictures.length === 0) throw new ApiError('invalid_request', { fields: asFields(errors) });
       const after = { ...before, ...arrangePhotos(before.title, pictures), rev: rev + 1 };
+      await claimPictures(step, before, after);
       const details = { pictures: pictures.length, rejected: errors.length };
       writeChange(step, { of: KINDS.properties, id, action: 'photos-replaced', before, after, details });
       return { rev: after.rev, successCount: pictures.length, errors };

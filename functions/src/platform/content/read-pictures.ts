@@ -3,11 +3,11 @@ import type * as z from 'zod';
 import { picturePath } from '../firestore-paths.ts';
 import type { ContentTransaction } from './content-transaction.ts';
 
-const FIELDS = { removedAt: true, leaving: true } as const;
+const FIELDS = { unusedSince: true, removedAt: true, leaving: true, submissionId: true, usedByContent: true } as const;
 
 const statusSchema = storedPictureSchema.pick(FIELDS);
 
-/** Whether the library still has a picture. */
+/** Whether the library still has a picture, and what used it. */
 export type PictureStatus = z.output<typeof statusSchema>;
 
 /** Reads the status of pictures within a transaction; without those that do not exist. */

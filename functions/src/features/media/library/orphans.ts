@@ -2,7 +2,10 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { mediaApi } from '#domain/api/media.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
-import { isRemovable, sweepPictures } from './sweep-pictures.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
+import { readReleasePeriods } from './release-periods.ts';
+import { isRemovable } from './sweep-decision.ts';
+import { sweepPictures } from './sweep-pictures.ts';
 import type { MediaDeps } from '../media-deps.ts';
 
 /** Maximum number of orphans in one response, the oldest first. */
@@ -11,7 +14,10 @@ const ORPHANS_MAX = 500;
 /** Makes the handler of GET /api/admin/orphans. */
 export function listOrphans({ database, clock }: MediaDeps): Handler<(typeof mediaApi)['GET /api/admin/orphans']> {
   return async () => {
-    const { docs } = await database()
+    const firestore = database();
+    const begun = clock();
+    const periods = await inTransaction(firestore, (transaction) => readReleasePeriods(firestore, transaction, begun));
+    const { docs } = await firestore
       .collection(BUSINESS_COLLECTIONS.pictures)
       .where('unusedSince', '!=', null)
       .orderBy('unusedSince')
@@ -19,9 +25,10 @@ export function listOrphans({ database, clock }: MediaDeps): Handler<(typeof med
       .get();
     return {
       orphans: docs.flatMap((found) => {
-        const { picture, name, unusedSince } = storedPictureSchema.parse(found.data());
+        const { unusedSince, ...stored } = storedPictureSchema.parse(found.data());
         if (unusedSince === null) return [];
-        return [{ picture, name, unusedSince, removable: isRemovable(unusedSince, clock()) }];
+        const removable = isRemovable({ ...stored, unusedSince }, { begun, periods });
+        return [{ picture: stored.picture, name: stored.name, unusedSince, removable }];
       }),
     };
   };
