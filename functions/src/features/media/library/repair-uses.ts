@@ -1,15 +1,19 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { makePictureUse, pictureUseSchema, type PictureUse } from '#domain/media/picture-use.ts';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { pictureUsePath, submissionPath } from '#platform/firestore-paths.ts';
+import { pictureUsePath } from '#platform/firestore-paths.ts';
+import { inTransaction } from '#platform/retry-on-contention.ts';
 import type { MediaDeps } from '../media-deps.ts';
 
 /** Documents read at once: a gallery has about 20 kB. */
 const PAGE = 200;
 
 const COLLECTIONS = Object.values(CONTENT_KINDS).flatMap(({ working, published }) => [working, published]);
+
+/** A document, whether it uses pictures or not. */
+type Place = Pick<PictureUse, 'collection' | 'documentId'>;
 
 /** Corrects the records of where pictures are used from the documents themselves; gives the number of wrong records. */
 export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Promise<number> {
@@ -21,15 +25,11 @@ export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Pro
     for await (const use of readUses(firestore, collection)) {
       const path = pictureUsePath(collection, use.documentId);
       expected.add(path);
-      if (isDeepStrictEqual(recorded.get(path), use)) continue;
-      await firestore.doc(path).set(use);
-      wrong += 1;
+      if (!isDeepStrictEqual(recorded.get(path), use) && (await correctRecord(firestore, use))) wrong += 1;
     }
   }
   for (const [path, use] of recorded) {
-    if (expected.has(path) || (await isKeptSubmission(firestore, use))) continue;
-    await firestore.doc(path).delete();
-    wrong += 1;
+    if (!expected.has(path) && (await correctRecord(firestore, use))) wrong += 1;
   }
   return wrong;
 }
@@ -50,9 +50,24 @@ async function* readUses(firestore: Firestore, collection: string): AsyncGenerat
   }
 }
 
+/** Corrects one record from its document as it is now, because both may have been written since they were read; false when it is right. */
+async function correctRecord(firestore: Firestore, { collection, documentId }: Place): Promise<boolean> {
+  const record = firestore.doc(pictureUsePath(collection, documentId));
+  const document = firestore.doc(`${collection}/${documentId}`);
+  return inTransaction(firestore, async (transaction) => {
+    const found = await transaction.get(document);
+    const stored = await transaction.get(record);
+    const isSubmission = collection === BUSINESS_COLLECTIONS.submissions;
+    const use = isSubmission ? keptUse(found, stored) : makePictureUse(collection, documentId, found.data());
+    if (isDeepStrictEqual(stored.data() ?? null, use)) return false;
+    if (use === null) transaction.delete(record);
+    else transaction.set(record, use);
+    return true;
+  });
+}
+
 /** Owners' photos are recorded once, after the upload, and used as long as the submission has its text. */
-async function isKeptSubmission(firestore: Firestore, { collection, documentId }: PictureUse): Promise<boolean> {
-  if (collection !== BUSINESS_COLLECTIONS.submissions) return false;
-  const submission = await firestore.doc(submissionPath(documentId)).get();
-  return submission.exists && submission.get('submission') !== null;
+function keptUse(submission: DocumentSnapshot, record: DocumentSnapshot): PictureUse | null {
+  const isKept = submission.exists && submission.get('submission') !== null;
+  return isKept && record.exists ? pictureUseSchema.parse(record.data()) : null;
 }
