@@ -2,7 +2,7 @@ import { EDITORS, ADMINS } from '#domain/staff/role.ts';
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { libraryPictureSchema, pictureUseLineSchema } from '#domain/media/library-picture.ts';
-import { GALLERY_MAX } from '#domain/media/limits.ts';
+import { GALLERY_MAX, ORPHANS_AT_ONCE } from '#domain/media/limits.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { pictureSchema } from '#domain/media/picture.ts';
 import { httpsUrl } from '#domain/text/text-fields.ts';
@@ -106,13 +106,13 @@ export const mediaApi = defineApi({
     errors: ['unavailable'],
   },
   'DELETE /api/admin/orphans': {
-    summary:
-      'Removes the pictures that nothing has used for seven days and that no release shows, after looking through every document.',
+    summary: `Removes unused pictures before the night does, at most ${ORPHANS_AT_ONCE} at once; another request removes more.`,
     access: ADMINS,
     params: {},
     query: null,
     body: null,
     response: z.strictObject({
+      /** Empty when no other is removable. */
       removed: z.array(id),
     }),
     errors: ['unavailable'],

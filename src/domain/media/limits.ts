@@ -22,6 +22,9 @@ export const LIBRARY_PAGE = 24;
 /** Days after which an unused picture is removed. */
 export const ORPHAN_DAYS = 7;
 
+/** Most unused pictures that one request removes. */
+export const ORPHANS_AT_ONCE = 50;
+
 /** Days for which the result of an upload is kept. */
 export const UPLOAD_RESULT_DAYS = 7;
 

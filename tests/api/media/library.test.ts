@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { contentApi } from '#domain/api/content.ts';
 import { mediaApi } from '#domain/api/media.ts';
+import { ORPHANS_AT_ONCE } from '#domain/media/limits.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import { propertyInputOf } from '#domain/property/input.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
 import { INITIAL_SITE_STATE } from '#domain/publishing/site-state.ts';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sweepPictures } from '#functions/features/media/library/sweep-pictures.ts';
 import { newBuild } from '#functions/features/publishing/claim-next-build.ts';
-import { buildPath, siteStatePath } from '#functions/platform/firestore-paths.ts';
+import { buildPath, pictureUsePath, siteStatePath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { storeLibraryPicture } from '#support/media/library-picture.ts';
 import { callAs, openPictureFixture } from '#support/media/picture-fixture.ts';
@@ -29,6 +31,15 @@ const admin = await accounts.open('admin');
 const siteState = firestore.doc(siteStatePath());
 
 afterAll(close);
+
+/** Dependencies of the nightly job, which these tests run in their own process. */
+const media = (now = new Date()) => ({ database: () => firestore, bucket: () => bucket, clock: () => now });
+
+const savePicture = (property: WorkingProperty, hero: Picture | null): Promise<Response> =>
+  callAs(editor, 'PUT', `/api/admin/properties/${property.id}`, {
+    ...propertyInputOf({ ...property, hero }),
+    rev: property.rev,
+  });
 
 describe('the library', () => {
   it.each(['member', 'concierge'] as const)('is closed to a %s', async (role) => {
@@ -81,20 +92,16 @@ describe('a picture that a release may show', () => {
     const { id } = await store(13);
     const property = await storeProperty();
     const { picture } = storedPictureSchema.parse(await readPicture(id));
-    await callAs(editor, 'PUT', `/api/admin/properties/${property.id}`, {
-      ...propertyInputOf({ ...property, hero: picture }),
-      rev: property.rev,
-    });
+    await savePicture(property, picture);
     await storeRelease(-2, 1);
     expect((await callAs(editor, 'DELETE', `/api/admin/pictures/${id}?force=true`)).status).toBe(200);
     expect((await readProperty(property.id)).hero).toBeNull();
     expect(await readPicture(id)).toMatchObject({ removedAt: expect.anything(), leaving: false });
-    const media = { database: () => firestore, bucket: () => bucket, clock: () => minutes(60) };
-    expect(await sweepPictures(media)).not.toContain(id);
+    expect(await sweepPictures(media(minutes(60)))).not.toContain(id);
     expect((await bucket.getFiles({ prefix: `media/${id}/` }))[0]).not.toEqual([]);
 
     await storeRelease(30, 31);
-    expect(await sweepPictures(media)).toContain(id);
+    expect(await sweepPictures(media(minutes(60)))).toContain(id);
     expect(await readPicture(id)).toBeUndefined();
   });
 
@@ -103,10 +110,7 @@ describe('a picture that a release may show', () => {
     await firestore.doc(`pictures/${id}`).update({ unusedSince: minutes(-20_000) });
     const property = await storeProperty();
     const { picture } = storedPictureSchema.parse(await readPicture(id));
-    await callAs(editor, 'PUT', `/api/admin/properties/${property.id}`, {
-      ...propertyInputOf({ ...property, hero: picture }),
-      rev: property.rev,
-    });
+    await savePicture(property, picture);
     expect(await readPicture(id)).toMatchObject({ unusedSince: null });
   });
 });
@@ -134,14 +138,9 @@ describe("an owner's photo", () => {
     const { picture, remove } = await storeLibraryPicture(firestore, randomUUID());
     const never = await storeLibraryPicture(firestore, randomUUID());
     const property = await storeProperty();
-    const save = (hero: Picture | null, rev: number) =>
-      callAs(editor, 'PUT', `/api/admin/properties/${property.id}`, {
-        ...propertyInputOf({ ...property, hero }),
-        rev,
-      });
-    expect((await save(picture, 1)).status).toBe(200);
-    expect((await save(null, 2)).status).toBe(200);
-    const swept = await sweepPictures({ database: () => firestore, bucket: () => bucket, clock: () => new Date() });
+    expect((await savePicture(property, picture)).status).toBe(200);
+    expect((await savePicture({ ...property, rev: 2 }, null)).status).toBe(200);
+    const swept = await sweepPictures(media());
     expect(swept).toContain(never.picture.id);
     expect(swept).not.toContain(picture.id);
     expect(await readPicture(picture.id)).toMatchObject({ unusedSince: expect.anything(), leaving: false });
@@ -152,16 +151,29 @@ describe("an owner's photo", () => {
 describe('orphans', () => {
   const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 
-  it('are removed after seven days, by an admin, and not before, and never while a document uses them', async () => {
-    const [old, young, used] = [await store(40), await store(41), await store(42)];
+  /** A picture that has been unused for more than seven days, one for less, and one that a property uses. */
+  async function storeOrphans(number: number) {
+    const [old, young, used] = [await store(number), await store(number + 1), await store(number + 2)];
+    const property = await storeProperty();
+    const { picture } = storedPictureSchema.parse(await readPicture(used.id));
+    await savePicture(property, picture);
     await firestore.doc(`pictures/${old.id}`).update({ unusedSince: dayAgo(7.1) });
     await firestore.doc(`pictures/${young.id}`).update({ unusedSince: dayAgo(6.9) });
     await firestore.doc(`pictures/${used.id}`).update({ unusedSince: dayAgo(30) });
-    const property = await storeProperty();
-    const { picture } = storedPictureSchema.parse(await readPicture(used.id));
-    // Without a record of the use: the job reads the documents themselves.
-    await firestore.doc(`properties/${property.id}`).update({ hero: picture });
+    return { old, young, used, record: firestore.doc(pictureUsePath('properties', property.id)) };
+  }
 
+  it('are removed at night after seven days and not before, and never while a document uses them', async () => {
+    const { old, young, used, record } = await storeOrphans(40);
+    // The job reads the documents themselves.
+    await record.delete();
+    expect(await sweepPictures(media())).toContain(old.id);
+    expect(await readPicture(young.id)).toMatchObject({ leaving: false });
+    expect(await readPicture(used.id)).toMatchObject({ unusedSince: null });
+  });
+
+  it('are removed by an admin, who does not wait for the night', async () => {
+    const { old, young, used } = await storeOrphans(45);
     expect((await readProblem(await callAs(editor, 'DELETE', '/api/admin/orphans'))).code).toBe('forbidden');
     const listed = mediaApi['GET /api/admin/orphans'].response.parse(
       await (await callAs(editor, 'GET', '/api/admin/orphans')).json(),
@@ -172,9 +184,24 @@ describe('orphans', () => {
     const response = await callAs(admin, 'DELETE', '/api/admin/orphans');
     const { removed } = mediaApi['DELETE /api/admin/orphans'].response.parse(await response.json());
     expect(removed).toContain(old.id);
-    expect([await readPicture(young.id), await readPicture(used.id)]).toEqual([
-      expect.objectContaining({ leaving: false }),
-      expect.objectContaining({ unusedSince: null }),
-    ]);
+    expect(removed).not.toContain(young.id);
+    expect(await readPicture(young.id)).toMatchObject({ leaving: false });
+    expect(await readPicture(used.id)).toMatchObject({ unusedSince: null });
+  });
+
+  it('are removed in slices, the oldest first', async () => {
+    const stored = await Promise.all(Array.from({ length: ORPHANS_AT_ONCE + 1 }, () => storeLibraryPicture(firestore)));
+    onTestFinished(async () => {
+      for (const { remove } of stored) await remove();
+    });
+    for (const [index, { picture }] of stored.entries()) {
+      await firestore.doc(`pictures/${picture.id}`).update({ unusedSince: dayAgo(1000 - index) });
+    }
+    const { response } = mediaApi['DELETE /api/admin/orphans'];
+    const first = response.parse(await (await callAs(admin, 'DELETE', '/api/admin/orphans')).json());
+    const ids = stored.map(({ picture }) => picture.id);
+    expect(first.removed).toEqual(ids.slice(0, ORPHANS_AT_ONCE));
+    const second = response.parse(await (await callAs(admin, 'DELETE', '/api/admin/orphans')).json());
+    expect(second.removed).toContain(ids.at(-1));
   });
 });

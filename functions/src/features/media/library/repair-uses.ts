@@ -15,23 +15,37 @@ const COLLECTIONS = Object.values(CONTENT_KINDS).flatMap(({ working, published }
 /** A document, whether it uses pictures or not. */
 type Place = Pick<PictureUse, 'collection' | 'documentId'>;
 
-/** Corrects the records of where pictures are used from the documents themselves; gives the number of wrong records. */
-export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Promise<number> {
+/** What a repair found. */
+export interface FoundUses {
+  /** Number of wrong records. */
+  readonly wrong: number;
+  /** Ids of the pictures in content and in submissions; each may have changed since it was read. */
+  readonly content: ReadonlySet<string>;
+  readonly submissions: ReadonlySet<string>;
+}
+
+/** Corrects the records of where pictures are used from the documents themselves. */
+export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Promise<FoundUses> {
   const firestore = database();
   const recorded = await readRecords(firestore);
   const expected = new Set<string>();
+  const content = new Set<string>();
+  const submissions = new Set<string>();
   let wrong = 0;
   for (const collection of COLLECTIONS) {
     for await (const use of readUses(firestore, collection)) {
       const path = pictureUsePath(collection, use.documentId);
       expected.add(path);
+      for (const id of use.pictureIds) content.add(id);
       if (!isDeepStrictEqual(recorded.get(path), use) && (await correctRecord(firestore, use))) wrong += 1;
     }
   }
   for (const [path, use] of recorded) {
-    if (!expected.has(path) && (await correctRecord(firestore, use))) wrong += 1;
+    if (expected.has(path)) continue;
+    if (await correctRecord(firestore, use)) wrong += 1;
+    else if (use.collection === BUSINESS_COLLECTIONS.submissions) for (const id of use.pictureIds) submissions.add(id);
   }
-  return wrong;
+  return { wrong, content, submissions };
 }
 
 async function readRecords(firestore: Firestore): Promise<Map<string, PictureUse>> {

@@ -25,7 +25,7 @@ export interface Sweep {
   readonly periods: readonly ReleasePeriod[];
 }
 
-/** Decides whether a picture is removed; otherwise returns the fields of it to correct, null for none. */
+/** Decides whether a picture is removed; otherwise returns the fields of it to correct, null for none. It costs nothing, so that a sweep looks at every picture. */
 export function decideOnPicture(
   picture: SweptPicture,
   user: PictureUser,

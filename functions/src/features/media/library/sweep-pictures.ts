@@ -1,61 +1,56 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import type { PictureUse } from '#domain/media/picture-use.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
-import type { DocumentReference } from 'firebase-admin/firestore';
-import { findUses } from '#platform/content/picture-uses.ts';
-import { writeAudit } from '#platform/write-audit.ts';
-import { finishRemoval } from './finish-removal.ts';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { mapLimited } from '#platform/map-limited.ts';
 import type { MediaDeps } from '../media-deps.ts';
-import { readReleasePeriods } from './release-periods.ts';
-import { repairUses } from './repair-uses.ts';
-import { decideOnPicture, type PictureUser, type Sweep } from './sweep-decision.ts';
-import { inTransaction } from '#platform/retry-on-contention.ts';
+import { finishRemoval } from './finish-removal.ts';
+import { repairUses, type FoundUses } from './repair-uses.ts';
+import { beginSweep, markForRemoval } from './mark-for-removal.ts';
+import { decideOnPicture, SWEPT_FIELDS, type PictureUser } from './sweep-decision.ts';
+
+/** Pictures read at once, only the fields that decide. */
+const PAGE = 1000;
+
+/** Pictures changed at the same time; each removal deletes about ten files. */
+const AT_ONCE = 10;
+
+const sweptSchema = storedPictureSchema.pick(SWEPT_FIELDS);
 
 /**
  * Repairs the records of picture uses, then removes the pictures that have been unused for a week and that no release
- * shows; gives their ids. `uid` is the admin who started it, null for the nightly job.
+ * shows; gives their ids. Only a picture that changes costs a transaction, so that a night suffices for all of them.
  */
-export async function sweepPictures(deps: MediaDeps, uid: string | null = null): Promise<string[]> {
-  await repairUses(deps);
-  const database = deps.database();
-  const begun = deps.clock();
-  const periods = await inTransaction(database, (transaction) => readReleasePeriods(database, transaction, begun));
+export async function sweepPictures(deps: MediaDeps): Promise<string[]> {
+  const uses = await repairUses(deps);
+  const sweep = await beginSweep(deps);
   const removed: string[] = [];
-  for (const document of await database.collection(BUSINESS_COLLECTIONS.pictures).listDocuments()) {
-    if (!(await markForRemoval(deps, document, { begun, periods }, uid))) continue;
-    await finishRemoval(deps, document.id);
-    removed.push(document.id);
+  for await (const page of readPages(deps.database())) {
+    const changing = page.filter((found) => {
+      const picture = sweptSchema.parse(found.data());
+      return decideOnPicture(picture, userOf(uses, found.id), sweep) !== null;
+    });
+    await mapLimited(changing, AT_ONCE, async ({ ref }) => {
+      if (!(await markForRemoval(deps, ref, sweep, null))) return;
+      await finishRemoval(deps, ref.id);
+      removed.push(ref.id);
+    });
   }
   return removed;
 }
 
-/** Marks an unused picture for removal in a transaction, which is repeated if a document starts to use the picture. */
-async function markForRemoval(
-  deps: MediaDeps,
-  document: DocumentReference,
-  sweep: Sweep,
-  uid: string | null,
-): Promise<boolean> {
-  const database = deps.database();
-  return inTransaction(database, async (transaction) => {
-    const found = await transaction.get(document);
-    if (!found.exists) return false;
-    const picture = storedPictureSchema.parse(found.data());
-    const decision = decideOnPicture(picture, userOf(await findUses(database, [document.id], transaction)), sweep);
-    if (decision !== 'remove') {
-      if (decision !== null) transaction.update(document, decision);
-      return false;
-    }
-    // Audited when it was marked.
-    if (picture.leaving) return true;
-    transaction.update(document, { leaving: true });
-    const details = { name: picture.name, unusedSince: picture.unusedSince ?? '' };
-    writeAudit(database, transaction, { action: 'picture.swept', target: document.path, details, uid }, deps.clock());
-    return true;
-  });
+async function* readPages(firestore: Firestore): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const pages = firestore
+    .collection(BUSINESS_COLLECTIONS.pictures)
+    .orderBy('__name__')
+    .select(...Object.keys(SWEPT_FIELDS))
+    .limit(PAGE);
+  for (let page = await pages.get(); ; page = await pages.startAfter(page.docs.at(-1)).get()) {
+    yield page.docs;
+    if (page.size < PAGE) return;
+  }
 }
 
-function userOf(uses: readonly PictureUse[]): PictureUser {
-  if (uses.length === 0) return 'nothing';
-  return uses.some(({ collection }) => collection !== BUSINESS_COLLECTIONS.submissions) ? 'content' : 'submission';
+function userOf({ content, submissions }: FoundUses, pictureId: string): PictureUser {
+  if (content.has(pictureId)) return 'content';
+  return submissions.has(pictureId) ? 'submission' : 'nothing';
 }
