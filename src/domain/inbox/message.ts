@@ -9,9 +9,18 @@ export const messagePhotoSchema = z.strictObject({
   name: z.string(),
   /** Whether the file was uploaded. */
   hasArrived: z.boolean(),
-  /** The processed picture; null while it is processed, and when processing failed. */
+  /** The processed picture; null for none. */
   picture: pictureSchema.nullable(),
+  /** Why there will be no picture, such as a damaged file; null for one that is there or still expected. */
+  problem: z.string().nullable(),
 });
+
+export type MessagePhoto = z.output<typeof messagePhotoSchema>;
+
+/** Whether a photograph that the owner announced may still become a picture. */
+export function isExpected({ picture, problem }: MessagePhoto): boolean {
+  return picture === null && problem === null;
+}
 
 /** A property that matches a trip request. */
 export const messageOfferSchema = z.strictObject({

@@ -21,6 +21,12 @@ export const NOT_INBOX_STAFF = 'Please choose a colleague who answers enquiries'
 /** A reply to an anonymised message. */
 export const IS_ANONYMOUS = 'This message was anonymised: its text has been deleted';
 
+/** A photograph of an owner's that never became a picture, or that was removed long ago. */
+export const PHOTO_NOT_AVAILABLE = 'This photograph is not available';
+
+/** A photograph of an owner's that is no longer in the library. */
+export const PHOTO_REMOVED = 'Removed from the library';
+
 /** A submission that already has a draft. */
 export const ACCEPTED_ALREADY = 'This submission already has a draft property';
 

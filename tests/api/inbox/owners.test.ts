@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
 import { inboxApi } from '#domain/api/inbox.ts';
+import { isExpected } from '#domain/inbox/message.ts';
+import { PHOTO_NOT_AVAILABLE, PHOTO_REMOVED } from '#domain/inbox/text.ts';
+import { PICTURE_DAMAGED } from '#domain/media/text.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Account } from '#support/accounts/fixture.ts';
@@ -86,6 +89,43 @@ describe("accepting an owner's property", () => {
     const { docs } = await inbox.firestore.collection('auditLog').where('target', 'in', targets).get();
     const actions = docs.map((found) => auditEntrySchema.parse(found.data()).action).toSorted();
     expect(actions).toEqual(['property.created', 'submission.accepted']);
+  });
+});
+
+describe("an owner's photographs", () => {
+  it('without a picture say why there is none, unless it is still expected', async () => {
+    const ref = await inbox.sendSubmission();
+    const pictures = await storeOwnerPictures(inbox.firestore, ref.id, 2);
+    const now = new Date();
+    const file = { type: 'image/jpeg', bytes: 1000 };
+    const received = { ...file, sha256: '0'.repeat(64), receivedAt: now };
+    const longAgo = { ...received, receivedAt: new Date(now.getTime() - 8 * 86_400_000) };
+    const names = ['there', 'removed', 'damaged', 'processed', 'old', 'coming'];
+    await inbox.firestore.doc(`submissions/${ref.id}`).update({
+      'submission.photos': names.map((name) => ({ name, ...file })),
+      received: { 0: received, 1: received, 2: received, 3: received, 4: longAgo },
+    });
+    const results = inbox.firestore.collection(`uploads/submission-${ref.id}/results`);
+    const finished = { finishedAt: now, expiresAt: now };
+    await results.doc('2').set({ state: 'refused', message: PICTURE_DAMAGED, ...finished });
+    const removed = inbox.firestore.doc(`pictures/${pictures.ids[1]}`);
+    const picture: unknown = (await removed.get()).get('picture');
+    await results.doc('1').set({ state: 'done', picture, warnings: [], known: false, ...finished });
+    await removed.update({ removedAt: now });
+
+    const { photos } = await inbox.read(ana, ref);
+    expect(photos.map(({ name, problem }) => [name, problem])).toEqual([
+      ['there', null],
+      ['removed', PHOTO_REMOVED],
+      ['damaged', PICTURE_DAMAGED],
+      ['processed', null],
+      ['old', PHOTO_NOT_AVAILABLE],
+      ['coming', null],
+    ]);
+    expect(photos.map(({ picture: shown }) => shown?.id)).toEqual([pictures.ids[0], ...Array.from({ length: 5 })]);
+    expect(photos.filter(isExpected).map(({ name }) => name)).toEqual(['processed', 'coming']);
+    await inbox.firestore.recursiveDelete(results);
+    await pictures.remove();
   });
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { PICTURE_DAMAGED } from '#domain/media/text.ts';
 import { emailsTo } from '#support/forms/stored.ts';
 import { newEmail } from '#support/forms/sending.ts';
 import { holdRequests } from '../hold-requests.ts';
@@ -156,11 +157,24 @@ test(
 
 test("an owner's property is accepted and becomes a draft that an editor opens", async ({ page, account, inbox }) => {
   const { box, id } = await inbox.sendSubmission();
+  const file = { type: 'image/jpeg', bytes: 1000 };
+  await inbox.firestore.doc(`${box}/${id}`).update({
+    'submission.photos': [
+      { name: 'front.jpg', ...file },
+      { name: 'pool.jpg', ...file },
+    ],
+    received: { 0: { ...file, sha256: '0'.repeat(64), receivedAt: new Date() } },
+  });
+  const result = inbox.firestore.doc(`uploads/submission-${id}/results/0`);
+  await result.set({ state: 'refused', message: PICTURE_DAMAGED, finishedAt: new Date(), expiresAt: new Date() });
   await enter(page, `/admin/inbox?open=${box}.${id}`, await account('admin'));
   const main = page.getByRole('main');
+  await expect(main.getByText(PICTURE_DAMAGED)).toBeVisible();
+  await expect(main.getByText('Not uploaded yet')).toBeVisible();
   await expect(main.getByRole('button', { name: 'Create a draft property' })).toBeVisible();
   expect(await screenFaults(page)).toEqual([]);
   await main.getByRole('button', { name: 'Create a draft property' }).click();
+  await expect(page.getByRole('dialog').getByText('1 of 2 announced photographs are not there yet')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
   await main.getByRole('link', { name: 'Open the draft' }).click();
   await expect(page.getByRole('heading', { name: /^Edit Property: Villa in Lagos/ })).toBeVisible();
@@ -175,6 +189,7 @@ test("an owner's property is accepted and becomes a draft that an editor opens",
   await expect(main.getByRole('link', { name: 'Open the draft' })).toBeVisible();
   const { propertyId } = await inbox.read(await inbox.accounts.open('concierge'), { box, id });
   await inbox.firestore.doc(`properties/${propertyId}`).delete();
+  await result.delete();
 });
 
 test(

@@ -35,7 +35,7 @@ export async function inInboxTransaction(
   });
   const after = await document.get();
   if (!after.exists) throw new ApiError('not_found');
-  return { message: await composeMessage(firestore, parseMessage(box, after.data())) };
+  return { message: await composeMessage(firestore, parseMessage(box, after.data()), deps.clock()) };
 }
 
 /**
@@ -43,17 +43,17 @@ export async function inInboxTransaction(
  * entry with this id has another text, which would be lost otherwise.
  */
 export async function isInThread(
-  { firestore, message }: InboxTransaction,
+  { firestore, message, now }: InboxTransaction,
   { id, subject, text }: Pick<ThreadEntry, 'id' | 'subject' | 'text'>,
 ): Promise<boolean> {
   const earlier = message.stored.thread.find((entry) => entry.id === id);
   if (earlier === undefined) return false;
   if (earlier.text === text && earlier.subject === subject) return true;
-  throw new ApiError('conflict', { current: await composeMessage(firestore, message) });
+  throw new ApiError('conflict', { current: await composeMessage(firestore, message, now) });
 }
 
 /** Throws conflict, with the stored message, when the message is at another revision. */
-export async function requireRevision({ firestore, message }: InboxTransaction, rev: number): Promise<void> {
+export async function requireRevision({ firestore, message, now }: InboxTransaction, rev: number): Promise<void> {
   if (message.stored.rev === rev) return;
-  throw new ApiError('conflict', { current: await composeMessage(firestore, message) });
+  throw new ApiError('conflict', { current: await composeMessage(firestore, message, now) });
 }

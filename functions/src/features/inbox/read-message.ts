@@ -6,11 +6,14 @@ import type { InboxDeps } from './inbox-deps.ts';
 import { parseMessage } from './parse-message.ts';
 
 /** Makes the handler of GET /api/admin/inbox/{box}/{id}. */
-export function readMessage({ database }: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox/{box}/{id}']> {
+export function readMessage({
+  database,
+  clock,
+}: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox/{box}/{id}']> {
   return async ({ params: { box, id } }) => {
     const firestore = database();
     const found = await firestore.collection(box).doc(id).get();
     if (!found.exists) throw new ApiError('not_found');
-    return { message: await composeMessage(firestore, parseMessage(box, found.data())) };
+    return { message: await composeMessage(firestore, parseMessage(box, found.data()), clock()) };
   };
 }

@@ -1,4 +1,4 @@
-import type { InboxMessage } from '#domain/inbox/message.ts';
+import { isExpected, type InboxMessage } from '#domain/inbox/message.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
@@ -18,6 +18,7 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
   const mayEdit = useMayEdit();
   const [isConfirming, setConfirming] = useState(false);
   const { failure, busy, attempt } = useAttempt();
+  const expected = message.photos.filter(isExpected).length;
   if (message.isAnonymous && message.propertyId === null) return null;
 
   const accept = async (rev: number): Promise<void> => {
@@ -59,7 +60,8 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
           onYes={() => void attempt(accept(message.rev), text.failed)}
           onClose={() => setConfirming(false)}
         >
-          {text.hint}
+          <p>{text.hint}</p>
+          {expected > 0 && <p className="mt-3">{text.expected(expected, message.photos.length)}</p>}
         </ConfirmDialog>
       )}
     </div>

@@ -16,12 +16,16 @@ export function MessagePhotos({ photos }: { photos: InboxMessage['photos'] }): R
         {text.title}
       </h3>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
-        {photos.map(({ name, hasArrived, picture }, index) => (
+        {photos.map(({ name, hasArrived, picture, problem }, index) => (
           <li key={`${index} ${name}`}>
             {picture === null ? (
               <p className="flex h-full min-h-24 flex-col justify-end border border-dashed border-field px-3 py-2 text-small wrap-anywhere">
                 {name}
-                <span className="text-ink-soft">{hasArrived ? text.processing : text.waiting}</span>
+                {problem === null ? (
+                  <span className="text-ink-soft">{hasArrived ? text.processing : text.waiting}</span>
+                ) : (
+                  <span className="text-error">{problem}</span>
+                )}
               </p>
             ) : (
               <a

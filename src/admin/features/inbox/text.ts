@@ -126,6 +126,8 @@ export const INBOX_TEXT = {
   accept: {
     title: 'Create a draft from this submission?',
     hint: 'The draft contains the owner’s text and photographs. Visitors see nothing until it is published.',
+    expected: (count: number, announced: number) =>
+      `${count} of ${announced} announced ${announced === 1 ? 'photograph is' : 'photographs are'} not there yet. The draft is created without what comes later, which editors find in the library.`,
     yes: 'Create draft',
     button: 'Create a draft property',
     busy: 'Creating the draft...',
