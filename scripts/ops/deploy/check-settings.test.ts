@@ -89,11 +89,11 @@ it('does not require the settings of the project to be committed', () => {
   expect(findDeployFaults({ ...good, changedFiles: ['functions/.env.mare-alta-site'] })).toEqual([]);
 });
 
-it('builds the site first, deploys rules before functions, and the site last', () => {
+it('builds the site first, deploys rules before functions, which may ask nothing, and the site last', () => {
   expect(deploySteps('a-project').map(({ program, options }) => [program, ...options].join(' '))).toEqual([
     'astro build --force',
     'firebase deploy --only firestore,storage --project a-project',
-    'firebase deploy --only functions --project a-project',
+    'firebase deploy --only functions --project a-project --force',
     'firebase deploy --only hosting --project a-project',
   ]);
 });

@@ -9,14 +9,15 @@ export interface DeployStep {
  * indexes go before the functions that rely on them, and the site goes last, so that no page calls a missing endpoint.
  */
 export function deploySteps(project: string): DeployStep[] {
-  const deploy = (only: string): DeployStep => ({
+  const deploy = (only: string, ...more: string[]): DeployStep => ({
     program: 'firebase',
-    options: ['deploy', '--only', only, '--project', project],
+    options: ['deploy', '--only', only, '--project', project, ...more],
   });
   return [
     { program: 'astro', options: ['build', '--force'] },
     deploy('firestore,storage'),
-    deploy('functions'),
+    // Nobody is there to confirm that functions are retried, that images are cleaned up and that old functions go.
+    deploy('functions', '--force'),
     deploy('hosting'),
   ];
 }
