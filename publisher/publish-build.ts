@@ -7,9 +7,7 @@ import type { JobRecordFile } from '#publisher/report/job-record.ts';
 import type { ReleaseTarget } from '#publisher/deploy/release-target.ts';
 import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
 import type { ReportToBackend } from '#publisher/report/report-to-backend.ts';
-
-/** Milliseconds between two progress reports: the backend gives up on a build that is silent for minutes. */
-const HEARTBEAT_MILLISECONDS = 10_000;
+import { withHeartbeat } from '#publisher/report/with-heartbeat.ts';
 
 export interface PublisherDeps {
   readonly target: ReleaseTarget;
@@ -73,29 +71,30 @@ async function buildAndPublish(
   const reportProgress = (pauses?: readonly number[]): Promise<boolean> =>
     notify({ report: 'progress', buildId, state, log: log.text }, pauses);
   // Without retries: the next heartbeat follows.
-  const sendHeartbeat = (): void => void reportProgress([]).catch((error: unknown) => console.error(String(error)));
+  const sendHeartbeat = (): Promise<boolean> => reportProgress([]);
   if (!(await reportProgress())) throw new BuildSuperseded();
 
   const planned = await target.prepare(buildId);
-  const heartbeat = setInterval(sendHeartbeat, HEARTBEAT_MILLISECONDS);
-  const report = await runBuild({
-    ...{ script: buildScript, out: planned.out, live: planned.live, cache, previewOf: null },
-    reportFile: reportFileFor(buildId),
-    signal,
-    onOutput: (text) => log.add(text),
-    onVerifying: () => {
-      state = 'verifying';
-      sendHeartbeat();
-    },
-  }).finally(() => clearInterval(heartbeat));
-  if (report.outcome === 'failed') throw new ReleaseRejected(report.faults.slice(0, BUILD_FAULTS_KEPT));
-  state = 'verifying';
-  // The last check before the switch: the backend may have given up on this build or started another.
-  if (!(await reportProgress())) throw new BuildSuperseded();
-  const live = { report: 'live', buildId, result: buildResultOf(report), log: log.text, kept: null } as const;
-  jobRecord.write({ buildId, release: planned.release, report: { ...live, release: planned.release } });
-  const release = await target.publish(planned);
-  return { ...live, release };
+  return withHeartbeat(sendHeartbeat, async () => {
+    const report = await runBuild({
+      ...{ script: buildScript, out: planned.out, live: planned.live, cache, previewOf: null },
+      reportFile: reportFileFor(buildId),
+      signal,
+      onOutput: (text) => log.add(text),
+      onVerifying: () => {
+        state = 'verifying';
+        sendHeartbeat().catch((error: unknown) => console.error(String(error)));
+      },
+    });
+    if (report.outcome === 'failed') throw new ReleaseRejected(report.faults.slice(0, BUILD_FAULTS_KEPT));
+    state = 'verifying';
+    // The last check before the switch: the backend may have given up on this build or started another.
+    if (!(await reportProgress())) throw new BuildSuperseded();
+    const live = { report: 'live', buildId, result: buildResultOf(report), log: log.text, kept: null } as const;
+    jobRecord.write({ buildId, release: planned.release, report: { ...live, release: planned.release } });
+    // The upload of a large release takes minutes.
+    return { ...live, release: await target.publish(planned) };
+  });
 }
 
 /** Reports how a job ended; the job record keeps the report until it is sent. */
@@ -110,7 +109,10 @@ export async function reportEnd(
     // Probably a full disk; the report is sent nevertheless.
     console.error('The end of the job could not be recorded:', error);
   }
-  await notify(report);
+  if (!(await notify(report))) {
+    const end = release === null ? 'it failed' : `${release} is live`;
+    console.error(`The backend no longer waited for the build ${report.buildId} and did not record that ${end}.`);
+  }
   jobRecord.clear();
   return report.report;
 }
