@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { publisherTaskSchema, type PublisherTask } from '#domain/publishing/publisher-messages.ts';
-import { openSignedMessage } from '#functions/platform/requests/signed-message.ts';
+import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';
 import { ciSettingsSchema } from './ci-settings.ts';
 import { deployPreview } from '#publisher/deploy/previews/deploy-preview.ts';
 import { hostingTarget } from '#publisher/deploy/hosting-target.ts';
 import { openJobRecord } from '#publisher/report/job-record.ts';
+import { openCiTask } from './open-ci-task.ts';
 import { publishBuild, type JobEnd } from './publish-build.ts';
 import { publishRollback } from './publish-rollback.ts';
 import { createReportToBackend } from '#publisher/report/report-to-backend.ts';
@@ -16,12 +16,7 @@ import { createReportToBackend } from '#publisher/report/report-to-backend.ts';
 const settings = ciSettingsSchema.parse(process.env);
 const { BUILD_HOOK_SECRET: secret, GCLOUD_PROJECT: project, HOSTING_SITE: site = project } = settings;
 
-const task = openSignedMessage(JSON.parse(settings.PUBLISH_TASK), {
-  secret,
-  schema: publisherTaskSchema,
-  now: new Date(),
-});
-if (task === null) throw new Error('The task is not signed by the backend, or it is too old.');
+const task = openCiTask(settings.PUBLISH_TASK, secret, new Date());
 
 const siteOrigin = new URL(settings.SITE_ORIGIN).origin;
 const notify = createReportToBackend({ siteOrigin, secret });

@@ -13,18 +13,27 @@ export function signMessage(content: object, secret: string, now: Date): SignedM
   return { message, at, signature: signatureOf(message, at, secret) };
 }
 
+interface Opening<Message> {
+  readonly secret: string;
+  readonly schema: z.ZodType<Message>;
+  readonly now: Date;
+  /** For a message that may wait before it is opened; default SIGNATURE_SECONDS. */
+  readonly maxAgeSeconds?: number;
+}
+
 /**
- * Gives the message in an envelope; null when the signature is wrong or older than SIGNATURE_SECONDS. Throws
+ * Gives the message in an envelope; null when the signature is wrong, too old or of a clock that is far ahead. Throws
  * invalid_request when the signature is right and the message is malformed.
  */
 export function openSignedMessage<Message>(
   envelope: unknown,
-  { secret, schema, now }: { secret: string; schema: z.ZodType<Message>; now: Date },
+  { secret, schema, now, maxAgeSeconds = SIGNATURE_SECONDS }: Opening<Message>,
 ): Message | null {
   const parsed = signedMessageSchema.safeParse(envelope);
   if (!parsed.success) return null;
   const { message, at, signature } = parsed.data;
-  if (Math.abs(now.getTime() / 1000 - at) > SIGNATURE_SECONDS) return null;
+  const age = now.getTime() / 1000 - at;
+  if (age > maxAgeSeconds || age < -SIGNATURE_SECONDS) return null;
   const expected = Buffer.from(signatureOf(message, at, secret));
   if (!timingSafeEqual(expected, Buffer.from(signature))) return null;
   return readMessage(message, schema);
