@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { BuildLog } from '#publisher/build-log.ts';
 import type { PreviewStore } from './preview-store.ts';
@@ -22,8 +21,8 @@ export async function makePreview(
   { previewId, propertyId, slug, expiresAt }: Extract<PublisherTask, { action: 'preview' }>,
 ): Promise<void> {
   const log = new BuildLog();
-  const folder = await store.prepareFolder(previewId);
   try {
+    const folder = await store.prepareFolder(previewId);
     const report = await runBuild({
       ...{ script: buildScript, out: folder, live: null, cache, previewOf: propertyId },
       reportFile: reportFileFor(previewId),
@@ -38,7 +37,7 @@ export async function makePreview(
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     console.error(`The preview ${previewId} failed:`, why, log.text.slice(-1000));
-    await rm(folder, { recursive: true, force: true });
     await notify({ report: 'preview', previewId, address: null, why: why.slice(0, 2000) });
+    await store.discard(previewId);
   }
 }

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PREVIEW_MINUTES } from '#domain/publishing/limits.ts';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { PreviewStore } from './preview-store.ts';
 
@@ -32,5 +33,15 @@ it('removes expired previews and no others', async () => {
   await store.cleanUp(before);
   expect(existsSync(join(folder, ID, 'page.html'))).toBe(true);
   await store.cleanUp(after);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+it('removes what a killed build has left once no build can still write there', async () => {
+  const left = await store.prepareFolder('00000000-0000-4000-8000-000000000002');
+  mkdirSync(left);
+  utimesSync(left, before, before);
+  await store.cleanUp(new Date(before.getTime() + PREVIEW_MINUTES * 60_000));
+  expect(existsSync(left)).toBe(true);
+  await store.cleanUp(new Date(before.getTime() + PREVIEW_MINUTES * 60_000 + 1));
   expect(readdirSync(folder)).toEqual([]);
 });

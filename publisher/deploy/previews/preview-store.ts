@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { PREVIEW_MINUTES } from '#domain/publishing/limits.ts';
 import * as z from 'zod';
 
 const expirySchema = z.strictObject({ expiresAt: z.iso.datetime() });
@@ -18,16 +19,20 @@ export class PreviewStore {
 
   /** Prepares the path of a folder to build a preview in. */
   async prepareFolder(id: string): Promise<string> {
-    const folder = join(this.#folder, `${UNFINISHED}${id}`);
     await mkdir(this.#folder, { recursive: true });
-    await rm(folder, { recursive: true, force: true });
-    return folder;
+    await this.discard(id);
+    return this.#unfinished(id);
+  }
+
+  /** Removes what was built of a preview that failed. */
+  async discard(id: string): Promise<void> {
+    await rm(this.#unfinished(id), { recursive: true, force: true });
   }
 
   /** Makes a built preview available until it expires. */
   async add(id: string, expiresAt: string): Promise<void> {
     await writeFile(join(this.#folder, `${id}.json`), JSON.stringify({ expiresAt }));
-    await rename(join(this.#folder, `${UNFINISHED}${id}`), join(this.#folder, id));
+    await rename(this.#unfinished(id), join(this.#folder, id));
   }
 
   /** The folder of a preview; null when it does not exist or has expired. */
@@ -38,14 +43,23 @@ export class PreviewStore {
     return expiresAt > now.toISOString() ? join(this.#folder, id) : null;
   }
 
-  /** Removes expired previews. */
+  /** Removes expired previews, and what builds that were killed have left. */
   async cleanUp(now: Date): Promise<void> {
     if (!existsSync(this.#folder)) return;
-    for (const name of readdirSync(this.#folder).filter((entry) => entry.endsWith('.json'))) {
+    const names = readdirSync(this.#folder);
+    for (const name of names.filter((entry) => entry.startsWith(UNFINISHED))) {
+      const changed = statSync(join(this.#folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+      if (now.getTime() - changed > PREVIEW_MINUTES * 60_000) await this.discard(name.slice(UNFINISHED.length));
+    }
+    for (const name of names.filter((entry) => entry.endsWith('.json'))) {
       const id = name.slice(0, -'.json'.length);
-      if (this.find(id, now) !== null || id.startsWith(UNFINISHED)) continue;
+      if (this.find(id, now) !== null) continue;
       await rm(join(this.#folder, id), { recursive: true, force: true });
       await rm(join(this.#folder, name), { force: true });
     }
+  }
+
+  #unfinished(id: string): string {
+    return join(this.#folder, `${UNFINISHED}${id}`);
   }
 }

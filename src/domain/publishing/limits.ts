@@ -25,6 +25,9 @@ export const BUILD_LOG_KEPT = 8000;
 /** Hours for which the preview of a draft can be opened. */
 export const PREVIEW_HOURS = 72;
 
+/** Minutes within which a preview must be made: its job waits for a machine as a build does. */
+export const PREVIEW_MINUTES = BUILD_START_MINUTES + 5;
+
 /** Largest difference between the clocks of two programs that sign messages for each other, in seconds. */
 export const SIGNATURE_SECONDS = 300;
 

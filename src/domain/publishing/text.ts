@@ -6,6 +6,9 @@ export const BUILD_NEVER_REPORTED = 'The build has not reported for too long and
 /** The publisher did not accept the task after all attempts. */
 export const HOOK_UNREACHABLE = 'The publisher could not be reached. The site has not changed. You can try again.';
 
+/** Nobody reported on a preview for PREVIEW_MINUTES. */
+export const PREVIEW_OVERDUE = 'It took too long. You can try again.';
+
 /** A rollback was requested during a build. */
 export const BUILD_UNDER_WAY = 'A build is running: please wait until it has finished.';
 

@@ -1,5 +1,7 @@
+import type { Preview } from '#domain/publishing/preview.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { endOverduePreview } from './end-overdue-preview.ts';
 import { fetchPreview, requestPreview } from './publishing-calls.ts';
 import { rejectionText } from './rejection-text.ts';
 
@@ -34,7 +36,7 @@ export function usePreview(propertyId: string, fail: (message: string) => void):
   });
   const preview = useQuery({
     queryKey: ['preview', request.data?.id],
-    queryFn: () => (request.data === undefined ? null : fetchPreview(request.data.id)),
+    queryFn: () => (request.data === undefined ? null : readPreview(request.data.id, request.submittedAt)),
     enabled: request.data !== undefined,
     refetchInterval: ({ state: { data } }) => (data?.state === 'requested' ? POLL_INTERVAL : false),
   });
@@ -47,4 +49,9 @@ export function usePreview(propertyId: string, fail: (message: string) => void):
     isMaking: request.isPending || state === 'requested' || (request.isSuccess && preview.isPending),
     url,
   };
+}
+
+async function readPreview(id: string, requestedAt: number): Promise<Preview | null> {
+  const preview = await fetchPreview(id);
+  return preview && endOverduePreview(preview, requestedAt, Date.now());
 }
