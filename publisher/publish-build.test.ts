@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
+import { BUILD_LOG_KEPT, REASON_MAX } from '#domain/publishing/limits.ts';
+import { publisherReportSchema, type PublisherReport } from '#domain/publishing/publisher-messages.ts';
 import type { ReleaseTarget } from '#publisher/deploy/release-target.ts';
 import { HEARTBEAT_MILLISECONDS } from '#publisher/report/with-heartbeat.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -63,4 +64,20 @@ it('says in its log when the backend did not record that a release is live', asy
   const log = vi.spyOn(console, 'error').mockReturnValue();
   expect(await publish(slowDeps(({ report }) => Promise.resolve(report !== 'live')))).toBe('live');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('a-release is live'));
+});
+
+it.each([
+  ['a build', 'x'.repeat(REASON_MAX + 1), 'x'.repeat(REASON_MAX)],
+  ['a build that says nothing', '', 'Unknown error'],
+])('reports the reason of %s in a form that the backend takes', async (_, ending, why) => {
+  vi.stubEnv('SMALL_BUILD', ending);
+  expect(await publish(slowDeps())).toBe('failed');
+  expect(publisherReportSchema.parse(reports.at(-1))).toMatchObject({ report: 'failed', why, faults: [{ why }] });
+});
+
+it('reports the reason of a rollback in a form that the backend takes', async () => {
+  const deps = slowDeps();
+  const rollBack = () => Promise.reject(new Error('x'.repeat(BUILD_LOG_KEPT + 1)));
+  expect(await publishRollback({ ...deps, target: { ...deps.target, rollBack } }, BUILD, 'earlier')).toBe('failed');
+  expect(publisherReportSchema.parse(reports.at(-1))).toMatchObject({ report: 'failed', why: 'x'.repeat(REASON_MAX) });
 });

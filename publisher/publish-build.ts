@@ -6,6 +6,7 @@ import { BuildLog } from './build-log.ts';
 import type { JobRecordFile } from '#publisher/report/job-record.ts';
 import type { ReleaseTarget } from '#publisher/deploy/release-target.ts';
 import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
+import { cutFault, reasonOf } from '#publisher/report/reason-of.ts';
 import type { ReportToBackend } from '#publisher/report/report-to-backend.ts';
 import { withHeartbeat } from '#publisher/report/with-heartbeat.ts';
 
@@ -42,10 +43,10 @@ export async function publishBuild(deps: PublisherDeps, buildId: string, signal:
   const log = new BuildLog();
   const end = await buildAndPublish(deps, { buildId, log, signal }).catch((error: unknown) => {
     if (error instanceof BuildSuperseded || signal.aborted) return null;
-    const why = error instanceof Error ? error.message : String(error);
+    const why = reasonOf(error);
     log.add(`${why}\n`);
     const faults = error instanceof ReleaseRejected ? error.faults : [];
-    return { report: 'failed', buildId, why: why.slice(0, 2000), faults, log: log.text } as const;
+    return { report: 'failed', buildId, why, faults, log: log.text } as const;
   });
   await deps.target.cleanUp();
   if (end === null) {
@@ -86,7 +87,7 @@ async function buildAndPublish(
         sendHeartbeat().catch((error: unknown) => console.error(String(error)));
       },
     });
-    if (report.outcome === 'failed') throw new ReleaseRejected(report.faults.slice(0, BUILD_FAULTS_KEPT));
+    if (report.outcome === 'failed') throw new ReleaseRejected(report.faults.slice(0, BUILD_FAULTS_KEPT).map(cutFault));
     state = 'verifying';
     // The last check before the switch: the backend may have given up on this build or started another.
     if (!(await reportProgress())) throw new BuildSuperseded();

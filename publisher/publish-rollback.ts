@@ -1,4 +1,5 @@
 import { reportEnd, type JobEnd, type PublisherDeps } from './publish-build.ts';
+import { reasonOf } from '#publisher/report/reason-of.ts';
 import { withHeartbeat } from '#publisher/report/with-heartbeat.ts';
 
 /** Makes an earlier release live again and reports it to the backend. */
@@ -15,7 +16,7 @@ export async function publishRollback(deps: PublisherDeps, buildId: string, rele
       () => target.rollBack(release),
     );
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = reasonOf(error);
     return reportEnd(deps, { report: 'failed', buildId, why, faults: [], log: why });
   }
   return reportEnd(deps, live);

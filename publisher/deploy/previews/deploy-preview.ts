@@ -6,6 +6,7 @@ import * as z from 'zod';
 import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';
 import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
 import { runFirebase } from '#publisher/deploy/run-firebase.ts';
+import { reasonOf } from '#publisher/report/reason-of.ts';
 import type { ReportToBackend } from '#publisher/report/report-to-backend.ts';
 
 const channelSchema = z.object({ result: z.record(z.string(), z.object({ url: z.url() })) });
@@ -20,9 +21,9 @@ export async function deployPreview(
     await notify({ report: 'preview', previewId, address: `${origin}/property/${slug}`, why: '' });
     return 'live';
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = reasonOf(error);
     console.error(why);
-    await notify({ report: 'preview', previewId, address: null, why: why.slice(0, 2000) });
+    await notify({ report: 'preview', previewId, address: null, why });
     return 'failed';
   }
 }

@@ -2,6 +2,7 @@ import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { BuildLog } from '#publisher/build-log.ts';
 import type { PreviewStore } from './preview-store.ts';
 import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
+import { reasonOf } from '#publisher/report/reason-of.ts';
 import type { ReportToBackend } from '#publisher/report/report-to-backend.ts';
 
 export interface PreviewDeps {
@@ -35,9 +36,9 @@ export async function makePreview(
     await store.add(previewId, expiresAt);
     await notify({ report: 'preview', previewId, address: `${originOf(previewId)}/property/${slug}`, why: '' });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = reasonOf(error);
     console.error(`The preview ${previewId} failed:`, why, log.text.slice(-1000));
-    await notify({ report: 'preview', previewId, address: null, why: why.slice(0, 2000) });
+    await notify({ report: 'preview', previewId, address: null, why });
     await store.discard(previewId);
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, BUILD_PAGES_KEPT } from './limits.ts';
+import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, BUILD_PAGES_KEPT, FAULT_PAGE_MAX, REASON_MAX } from './limits.ts';
 import { isoTime } from '#domain/text/text-fields.ts';
 
 const count = z.int().min(0);
@@ -22,9 +22,9 @@ export const writtenPageSchema = z.strictObject({
 /** An error of a page or document that cannot go live. */
 export const buildFaultSchema = z.strictObject({
   /** Path of the page; '/' for the whole site. */
-  page: z.string().max(500),
+  page: z.string().max(FAULT_PAGE_MAX),
   /** The reason, as a sentence. */
-  why: z.string().max(2000),
+  why: z.string().max(REASON_MAX),
 });
 
 /** The result of a build. */
@@ -32,7 +32,7 @@ export const buildResultSchema = z.strictObject({
   /** All pages, or only the affected ones. */
   way: z.enum(['full', 'incremental']),
   /** The reason for a full or an incremental build. */
-  why: z.string().max(2000),
+  why: z.string().max(REASON_MAX),
   /** Requested revision before the content was read. */
   builtRevision: count,
   /** Number of pages of the release. */

@@ -19,6 +19,12 @@ export const BUILD_PAGES_KEPT = 1000;
 /** Faults that the record of a build keeps. */
 export const BUILD_FAULTS_KEPT = 50;
 
+/** Characters of the reason why something failed. */
+export const REASON_MAX = 2000;
+
+/** Characters of the path of a page or document that has a fault. */
+export const FAULT_PAGE_MAX = 500;
+
 /** Characters that the record of a build keeps of the end of its log. */
 export const BUILD_LOG_KEPT = 8000;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { buildFaultSchema, buildResultSchema } from './build-record.ts';
-import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, RELEASES_KEPT } from './limits.ts';
+import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, REASON_MAX, RELEASES_KEPT } from './limits.ts';
 import { isoTime } from '#domain/text/text-fields.ts';
 
 const log = z.string().max(BUILD_LOG_KEPT);
@@ -67,7 +67,7 @@ export const publisherReportSchema = z.discriminatedUnion('report', [
     report: z.literal('failed'),
     buildId: z.uuid(),
     /** The reason, as a sentence. */
-    why: z.string().min(1).max(2000),
+    why: z.string().min(1).max(REASON_MAX),
     /** Errors of pages. */
     faults: z.array(buildFaultSchema).max(BUILD_FAULTS_KEPT),
     /** The last lines of the log. */
@@ -80,7 +80,7 @@ export const publisherReportSchema = z.discriminatedUnion('report', [
     /** URL of the page; null when it failed. */
     address: z.url().nullable(),
     /** Why it failed, as a sentence; '' otherwise. */
-    why: z.string().max(2000),
+    why: z.string().max(REASON_MAX),
   }),
   z.strictObject({
     /** Sent where no scheduler runs: the API then runs due jobs. */
