@@ -30,6 +30,9 @@ export const SLIDE_UNDESCRIBED = 'Describe what this picture shows before it is 
 /** A document was changed or deleted after it was scheduled. */
 export const CHANGED_SINCE_SCHEDULED = 'This was changed or deleted after it was scheduled, so it was not published.';
 
+/** A scheduled publication, or what it names, is stored in a form that nobody can read. */
+export const SCHEDULED_UNREADABLE = 'This could not be read at its time, so it was not published.';
+
 /** Everything to publish is already live. */
 export const ALREADY_LIVE = 'This is already live.';
 

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { publishingApi } from '#domain/api/publishing.ts';
-import { BUILD_NEVER_REPORTED, CHANGED_SINCE_SCHEDULED, HOOK_UNREACHABLE } from '#domain/publishing/text.ts';
+import {
+  BUILD_NEVER_REPORTED,
+  CHANGED_SINCE_SCHEDULED,
+  HOOK_UNREACHABLE,
+  SCHEDULED_UNREADABLE,
+} from '#domain/publishing/text.ts';
 import type { PublisherReport, PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { signMessage } from '#functions/platform/requests/signed-message.ts';
@@ -242,6 +247,31 @@ describe('a scheduled publication', () => {
     expect(listed.find(({ id }) => id === ids[0])).toMatchObject({ state: 'done', titles: [idle.title] });
     expect(listed.find(({ id }) => id === ids[1])).toMatchObject({ state: 'refused', why: CHANGED_SINCE_SCHEDULED });
     for (const id of ids.slice(0, 2)) await content.call('DELETE', `${path}/${id}`);
+  });
+
+  it('that nobody can read is refused with the reason, and stops no other one', async () => {
+    const [torn, good] = [await createValidProperty(), await createValidProperty()];
+    const waiting = { titles: [], state: 'waiting', why: '', uid: content.editor.uid, who: content.editor.email };
+    const due = [
+      { state: 'waiting', at: at(-3000) },
+      { ...waiting, targets: [publishTargetOf(torn)], at: at(-2000) },
+      { ...waiting, targets: [publishTargetOf(good)], at: at(-1000) },
+    ].map((fields) => ({ id: randomUUID(), ...fields }));
+    const documents = due.map(({ id }) => content.firestore.doc(`scheduledPublications/${id}`));
+    for (const [index, document] of documents.entries()) await document.set(due[index] ?? {});
+    await content.firestore.doc(`properties/${torn.id}`).update({ bedrooms: 'three' });
+    const { status } = await publisher.notify({ report: 'clock' });
+    const states = [];
+    for (const document of documents) {
+      states.push((await document.get()).data());
+      await document.delete();
+    }
+    await content.firestore.doc(`properties/${torn.id}`).update({ bedrooms: torn.bedrooms });
+    expect(status).toBe(200);
+    const refused = { state: 'refused', why: SCHEDULED_UNREADABLE };
+    expect(states).toMatchObject([refused, refused, { state: 'done' }]);
+    expect(await publications.readPublished('properties', good.id)).toMatchObject({ rev: 1 });
+    expect((await publisher.untilSite(({ lease }) => lease !== null)).state).toBe('requested');
   });
 
   it('cannot be in the past, nor lack what the law requires', async () => {

@@ -5,14 +5,13 @@ import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
+import { runEach } from '#platform/run-each.ts';
 import { publishDue } from './publish-due.ts';
 import { startRequestedBuild } from './start-build.ts';
 
-/** Fails a silent build, publishes what is due, and starts a requested build that was not started. */
-export async function runPublishingTick(deps: ContentDeps): Promise<void> {
-  await endSilentBuild(deps);
-  await publishDue(deps);
-  await startRequestedBuild(deps);
+/** Fails a silent build, publishes what is due, and starts a requested build that was not started; each by itself. */
+export function runPublishingTick(deps: ContentDeps): Promise<void> {
+  return runEach([() => endSilentBuild(deps), () => publishDue(deps), () => startRequestedBuild(deps)]);
 }
 
 async function endSilentBuild({ database, clock }: ContentDeps): Promise<void> {
