@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { buildRecordSchema } from '#domain/publishing/build-record.ts';
-import { beginBuild, goLive } from '#domain/publishing/site-state-machine.ts';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { newBuild } from '#functions/features/publishing/claim-next-build.ts';
@@ -10,6 +9,7 @@ import { localTarget } from '#publisher/deploy/local-target.ts';
 import { buildResultOf } from '#publisher/publish-build.ts';
 import { readPublisherSettings } from '#publisher/publisher-settings.ts';
 import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
+import { siteWithRelease } from './site-with-release.ts';
 
 // `npm start` builds a release of the published content first, because the code may have changed since the last one.
 const settings = readPublisherSettings(process.env);
@@ -29,18 +29,17 @@ const release = await target.publish(planned);
 await target.cleanUp();
 await recordRelease();
 
-/** Records the live release in the database, as the functions do when a publisher reports; any earlier build is over. */
+/** Records the live release in the database, as the functions do when a publisher reports. */
 async function recordRelease(): Promise<void> {
   const firestore = getFirestore(initializeApp());
   await firestore.runTransaction(async (transaction) => {
-    const site = { ...(await readSiteState(firestore, transaction)), lease: null };
-    const now = new Date();
-    const at = now.toISOString();
+    const site = await readSiteState(firestore, transaction);
+    const at = new Date().toISOString();
     const revision = report.builtRevision;
     const begun = newBuild({ id: buildId, action: 'build', revision, requestedAt: at }, []);
     const ended = { state: 'live', startedAt: at, endedAt: at, result: buildResultOf(report), release } as const;
     transaction.create(firestore.doc(buildPath(buildId)), buildRecordSchema.parse({ ...begun, ...ended }));
     const liveRelease = { buildId, release, revision, at };
-    writeSiteState(firestore, transaction, goLive(beginBuild(site, buildId, now), liveRelease, target.kept()));
+    writeSiteState(firestore, transaction, siteWithRelease(site, liveRelease, target.kept()));
   });
 }
