@@ -59,7 +59,7 @@ export async function* readDocuments(project: Project, limit = READ_AT_ONCE): As
 /** Writes the documents of a backup of the project `backedUp`; existing documents with the same paths are overwritten. */
 export async function writeDocuments(
   project: Project,
-  kept: AsyncIterable<unknown>,
+  kept: AsyncIterable<unknown> | Iterable<unknown>,
   backedUp: string,
 ): Promise<number> {
   const from = `projects/${backedUp}/databases/(default)/documents`;
@@ -76,7 +76,7 @@ export async function writeDocuments(
   return count;
 }
 
-async function* batches(kept: AsyncIterable<unknown>): AsyncGenerator<string[]> {
+async function* batches(kept: AsyncIterable<unknown> | Iterable<unknown>): AsyncGenerator<string[]> {
   let batch: string[] = [];
   let length = 0;
   for await (const line of kept) {

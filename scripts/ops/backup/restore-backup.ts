@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { BUSINESS_COLLECTIONS, CONTENT_EPOCH_ID } from '#domain/content/collections.ts';
+import { contentEpochSchema } from '#domain/publishing/site-revision.ts';
 import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { readAccounts, writeAccounts } from './accounts.ts';
 import { readDocuments, writeDocuments } from './documents.ts';
@@ -38,12 +41,21 @@ export async function restoreBackup(
     );
   }
   const lines = (file: string): AsyncGenerator<unknown> => readLines(join(folder, file));
-  return {
+  const restored = {
     // Files first, so that no document names a missing picture.
     files: await storeFiles(project, folder, lines(BACKUP_FILES.files)),
     accounts: await writeAccounts(project, lines(BACKUP_FILES.accounts), manifest.hashConfig),
     documents: await writeDocuments(project, lines(BACKUP_FILES.documents), manifest.project),
   };
+  await beginEpoch(project);
+  return restored;
+}
+
+/** Tells builds that the content was replaced, or they would keep pages of what was there before (docs/decisions/0080). */
+async function beginEpoch(project: Project): Promise<void> {
+  const path = `${BUSINESS_COLLECTIONS.system}/${CONTENT_EPOCH_ID}`;
+  const { epoch } = contentEpochSchema.parse({ epoch: randomUUID() });
+  await writeDocuments(project, [{ path, fields: { epoch: { stringValue: epoch } } }], project.id);
 }
 
 function part(name: string): keyof typeof BACKUP_FILES {

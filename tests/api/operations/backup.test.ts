@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { appendFile, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GeoPoint, Timestamp } from 'firebase-admin/firestore';
+import { contentEpochSchema } from '#domain/publishing/site-revision.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp } from '#scripts/ops/backup/back-up.ts';
 import { restoreBackup } from '#scripts/ops/backup/restore-backup.ts';
@@ -10,6 +12,9 @@ import { openBackupProjects, type BackupProject } from '#support/emulators/backu
 let projects: Awaited<ReturnType<typeof openBackupProjects>>;
 let original: BackupProject;
 let restored: BackupProject;
+
+/** Tells builds whether all published copies were replaced. */
+const EPOCH = 'system/published';
 
 const LONG = 'Açoteia ☀ '.repeat(50_000);
 
@@ -28,6 +33,7 @@ beforeAll(async () => {
     ...{ list: [1, { referenceValue: 'a text' }], map: { 'a.b': { '`': 1 } }, reference: firestore.doc('users/a') },
   });
   await firestore.doc('things/empty').set({});
+  await firestore.doc(EPOCH).set({ epoch: randomUUID() });
   await firestore.doc('things/long').set({ text: LONG });
   await firestore.doc('users/a/favorites/deep/er/yes').set({ below: 'a missing parent' });
   const batch = firestore.batch();
@@ -70,13 +76,26 @@ describe('a restored project', () => {
     expect((await restored.firestore.collection('many').count().get()).data().count).toBe(450);
   });
 
-  it('makes the same backup again', async () => {
+  it('makes the same backup again, but for the epoch of its content', async () => {
     const again = await backUp(restored, projects.folder('again'));
     const first = JSON.parse(await readFile(join(projects.folder('whole'), 'backup.json'), 'utf8')) as unknown;
     expect(first).toMatchObject({ files: again.files, accounts: { count: 2 } });
-    const read = async (name: string, id: string) =>
-      (await readFile(join(projects.folder(name), 'documents.ndjson'), 'utf8')).replaceAll(id, 'project');
-    expect(await read('again', restored.id)).toBe(await read('whole', original.id));
+    const read = async (name: string, id: string) => {
+      const text = await readFile(join(projects.folder(name), 'documents.ndjson'), 'utf8');
+      return text.replaceAll(id, 'project').split('\n');
+    };
+    const [then, now] = [await read('whole', original.id), await read('again', restored.id)];
+    expect(now).toHaveLength(then.length);
+    expect(now.filter((line) => !then.includes(line))).toEqual([expect.stringContaining(`"path":"${EPOCH}"`)]);
+  });
+
+  it('has a new epoch each time, so that builds read all of its content', async () => {
+    const epochOf = async ({ firestore }: BackupProject) =>
+      contentEpochSchema.parse((await firestore.doc(EPOCH).get()).data()).epoch;
+    const first = await epochOf(restored);
+    expect(first).not.toBe(await epochOf(original));
+    await restoreBackup(restored, projects.folder('whole'), restored.id);
+    expect(await epochOf(restored)).not.toBe(first);
   });
 
   it('has the accounts with their passwords, roles and disabled state', async () => {
