@@ -72,3 +72,10 @@ describe('a file with its hash in its name', () => {
     expect(headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
   });
 });
+
+describe('the list of the properties, whose name has no hash', () => {
+  it('is asked for again each time', async () => {
+    const { headers } = await callSite('/data/property-addresses.json');
+    expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+  });
+});
