@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';
@@ -27,8 +27,14 @@ const deps = {
   ...{ notify, target: hostingTarget({ project, site }), jobRecord: openJobRecord(jobRecordFile) },
   ...{ buildScript: 'publisher/build/build-site.ts', cache: null },
 };
+// The CI keeps its caches where this file is: a job that did not switch the site, such as a preview, may have restored
+// pages and a list of files that are older than the live release.
+const switched = join(CACHE_FOLDER, 'switched');
+await rm(switched, { force: true });
+const end = await runTask(task);
+if (end === 'live' && task.action !== 'preview') await writeFile(switched, `${task.action}\n`);
 // The CI job fails with the build, so that the CI shows the failure as well.
-if ((await runTask(task)) === 'failed') process.exitCode = 1;
+if (end === 'failed') process.exitCode = 1;
 
 function runTask(given: PublisherTask): Promise<JobEnd> {
   switch (given.action) {

@@ -59,11 +59,14 @@ describe('docs/deploy.md', () => {
 
 describe('what a publish needs to build only what changed', () => {
   const { steps } = workflow.jobs.publish;
-  const caches = steps.flatMap((step) => ('uses' in step && step.uses.startsWith('actions/cache@') ? [step] : []));
+  const caches = steps.flatMap((step) => ('uses' in step && step.uses.startsWith('actions/cache/') ? [step] : []));
+  const [restoring, saving] = caches;
   const scriptOf = (id: string) => cloudBuild.steps.find((step) => step.id === id)?.script ?? '';
 
   it('is kept by both: the cache of Astro and the list of the live release, and the folder of npm', () => {
-    expect(caches.map((step) => step.with?.['path'])).toEqual(['node_modules/.astro\n.cache/releases/hosting\n']);
+    const path = 'node_modules/.astro\n.cache/releases/hosting\n';
+    expect(caches.map((step) => step.with?.['path'])).toEqual([path, path]);
+    expect(saving?.with?.['key']).toBe(restoring?.with?.['key']);
     expect(steps).toContainEqual(expect.objectContaining({ with: { 'node-version': 24, cache: 'npm' } }));
     expect(scriptOf('keep-caches')).toContain(
       'tar -czf .cache/astro.tar.gz node_modules/.astro .cache/releases/hosting',
@@ -78,14 +81,23 @@ describe('what a publish needs to build only what changed', () => {
 
   it('is restored after the packages are installed, which deletes node_modules', () => {
     const install = steps.findIndex((step) => 'run' in step && step.run.startsWith('npm ci'));
-    expect(steps.findIndex((step) => 'uses' in step && caches.includes(step))).toBeGreaterThan(install);
+    expect(restoring?.uses).toMatch(/^actions\/cache\/restore@/);
+    expect(steps.findIndex((step) => step === restoring)).toBeGreaterThan(install);
     const script = scriptOf('packages');
     expect(script.indexOf('tar -xzf .cache/astro.tar.gz')).toBeGreaterThan(script.indexOf('npm ci'));
   });
 
-  it('is kept only by a job that succeeds', () => {
-    for (const step of caches) expect(Object.keys(step.with ?? {}).toSorted()).toEqual(['key', 'path', 'restore-keys']);
+  it('is kept only by a job that switched the site, which no preview does', () => {
+    expect(saving).toBe(steps.at(-1));
+    expect(saving).toMatchObject({
+      uses: expect.stringMatching(/^actions\/cache\/save@/),
+      if: "hashFiles('.cache/switched') != ''",
+    });
     expect(cloudBuild.steps.map(({ id }) => id).slice(-2)).toEqual(['publish', 'keep-caches']);
+    const lines = scriptOf('keep-caches').split('\n');
+    expect(lines.slice(lines.indexOf('if [ -f .cache/switched ]; then'))).toContain(
+      '  tar -czf .cache/astro.tar.gz node_modules/.astro .cache/releases/hosting',
+    );
   });
 });
 

@@ -151,17 +151,27 @@ describe('Cloud Build', { tags: ['nightly'] }, () => {
     expect(await checkout.run(await commandsFor('cloud-build', task))).toBe(0);
     expect(await fixture.publisher.untilSite(({ lease }) => lease === null)).toMatchObject({ state: 'live' });
     const clone = ['hosting:clone', `${project}:@${release}`, `${project}:live`];
-    expect(checkout.takeCalls()).toContainEqual([...clone, '--project', project, '--non-interactive']);
+    const rolledBack = checkout.takeCalls();
+    expect(rolledBack).toContainEqual([...clone, '--project', project, '--non-interactive']);
+    // The bucket must not keep the list of a release that is no longer live.
+    expect(rolledBack.at(-1)).toEqual(['gcloud', 'storage', 'cp', '.cache/astro.tar.gz', astro]);
   });
 
-  it('builds only what changed from what the bucket keeps', async () => {
+  /** What a job of an empty machine published, and which pages of ids are new with it: they show nothing but the way on. */
+  async function publishAnew() {
     rmSync(join(checkout.folder, '.cache'), { recursive: true });
     const { property, buildId } = await publishThrough('cloud-build');
     const { result } = await fixture.readBuildRecord(buildId);
-    expect(result?.way).toBe('incremental');
-    expect(result?.written.map(({ file }) => file)).toContain(pageOf(property.slug));
-    // Other pages of properties may show the new one; the pages of their ids show nothing but the way to them.
-    const ids = result?.written.flatMap(({ file }) => (/^property\/[0-9a-f-]{36}\.html$/.test(file) ? [file] : []));
+    const files = (result?.written ?? []).map(({ file }) => file);
+    const ids = files.filter((file) => /^property\/[0-9a-f-]{36}\.html$/.test(file));
+    return { property, way: result?.way, files, ids };
+  }
+
+  it('reports every page after a rollback, and then only what changed from what the bucket keeps', async () => {
+    expect((await publishAnew()).ids.length).toBeGreaterThan(1);
+    const { property, way, files, ids } = await publishAnew();
+    expect(way).toBe('incremental');
+    expect(files).toContain(pageOf(property.slug));
     expect(ids).toEqual([pageOf(property.id)]);
   });
 

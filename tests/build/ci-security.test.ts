@@ -90,27 +90,28 @@ describe('the job that publishes', () => {
   const { on, jobs } = readPublishWorkflow();
   const { steps } = jobs.publish;
   const nameOf = (step: (typeof steps)[number]): string => ('uses' in step ? step.uses : step.run);
-  const last = steps.at(-1);
+  const publishing = steps.findIndex((step) => nameOf(step) === 'node publisher/ci.ts');
 
   it('is called by the functions alone, on the branch main, in the environment production', () => {
     expect(on).toEqual({ repository_dispatch: { types: ['publish'] } });
     expect(jobs.publish).toMatchObject({ if: "github.ref == 'refs/heads/main'", environment: 'production' });
   });
 
-  it('signs in to Google Cloud last, after packages are installed', () => {
-    expect(steps.map(nameOf).slice(-3)).toEqual([
-      expect.stringMatching(/^actions\/cache@/),
+  it('signs in to Google Cloud directly before it publishes, and runs nothing of its own afterwards', () => {
+    expect(steps.map(nameOf).slice(-4)).toEqual([
+      expect.stringMatching(/^actions\/cache\/restore@/),
       expect.stringMatching(/^google-github-actions\/auth@/),
       'node publisher/ci.ts',
+      expect.stringMatching(/^actions\/cache\/save@/),
     ]);
   });
 
   it('hands credentials and the secret to the one step that reports and deploys', () => {
-    const signIn = steps.at(-2);
-    expect(signIn).toMatchObject({ id: 'google', with: { export_environment_variables: false } });
+    expect(steps[publishing - 1]).toMatchObject({ id: 'google', with: { export_environment_variables: false } });
     const given = (step: (typeof steps)[number]) => JSON.stringify('uses' in step ? (step.with ?? {}) : step.env);
-    expect(steps.slice(0, -1).filter((step) => /secrets\.|steps\./.test(given(step)))).toEqual([]);
-    expect(last).toMatchObject({
+    const others = steps.filter((_, index) => index !== publishing);
+    expect(others.filter((step) => /secrets\.|steps\./.test(given(step)))).toEqual([]);
+    expect(steps[publishing]).toMatchObject({
       env: {
         BUILD_HOOK_SECRET: '${{ secrets.BUILD_HOOK_SECRET }}',
         GOOGLE_APPLICATION_CREDENTIALS: '${{ steps.google.outputs.credentials_file_path }}',

@@ -6,7 +6,12 @@ import { settingNamed, type CiCommand, type CiTrigger } from './command.ts';
 const texts = z.record(z.string(), z.string());
 
 const stepSchema = z.union([
-  z.strictObject({ id: z.string().optional(), uses: z.string(), with: z.record(z.string(), z.unknown()).optional() }),
+  z.strictObject({
+    id: z.string().optional(),
+    if: z.string().optional(),
+    uses: z.string(),
+    with: z.record(z.string(), z.unknown()).optional(),
+  }),
   z.strictObject({ run: z.string(), env: texts.default({}) }),
 ]);
 
