@@ -59,7 +59,11 @@ function describeAll(documents: readonly QueryDocumentSnapshot[]): Record<string
  */
 function describeMail(stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { subject, text } = mailTextSchema.parse(stored['message']);
-  return { ...describeDocument(withoutFields(stored, ['message', 'headers'])), subject, text: text.replaceAll(LINK_PARAMETERS, '$1?…') };
+  return {
+    ...describeDocument(withoutFields(stored, ['message', 'headers'])),
+    subject,
+    text: text.replaceAll(LINK_PARAMETERS, '$1?…'),
+  };
 }
 
 async function describeAccount(firestore: Firestore, account: UserRecord): Promise<PersonFile['account']> {
