@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { searchUrl } from '../state/listing-url.ts';
-import type { ListingSearch } from '#domain/search/listing-search.ts';
+import { type ListingSearch, withStay } from '#domain/search/listing-search.ts';
+import { latestDeparture } from '#domain/search/stay-search.ts';
 import { PAGE_TYPE_LABELS } from '#domain/property/options.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { STAY_PAGES } from '#domain/stay/stay-page.ts';
@@ -17,7 +18,7 @@ export function KindSwitch({ type, search }: { type: PageType; search: ListingSe
         {STAY_PAGES.map((kind) => (
           <li key={kind}>
             <a
-              href={searchUrl(kind, { ...search, amenities: [], page: 1 })}
+              href={searchUrl(kind, { ...searchOn(kind, search), amenities: [], page: 1 })}
               aria-current={kind === type ? 'page' : undefined}
             >
               {PAGE_TYPE_LABELS[kind]}
@@ -27,4 +28,10 @@ export function KindSwitch({ type, search }: { type: PageType; search: ListingSe
       </ul>
     </nav>
   );
+}
+
+/** Dates that are too long for a page would only be in its URL. */
+function searchOn(kind: PageType, search: ListingSearch): ListingSearch {
+  const { stay } = search;
+  return stay !== null && stay.to > latestDeparture(kind, stay.from) ? withStay(search, null) : search;
 }
