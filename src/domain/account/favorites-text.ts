@@ -6,12 +6,6 @@ export const LOGIN_TO_ADD_FAVORITES = 'You must be logged in to add favorites';
 /** Shown to an anonymous visitor who removes a favourite. */
 export const LOGIN_TO_REMOVE_FAVORITES = 'You must be logged in to remove favorites';
 
-/** Label of the heart of a saved property. */
-export const SAVED = 'Saved';
-
-/** Label of the heart of any other property. */
-export const SAVE = 'Save';
-
 /** Shown while the session is checked. */
 export const CHECKING_AUTHENTICATION = 'Checking authentication...';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { SAVE, SAVED } from '#domain/account/favorites-text.ts';
+import { SAVE, SAVED } from '#domain/account/heart-text.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { CARD_WIDEST, pictureSources } from '#domain/media/picture-sources.ts';
 import { shownPrice } from '#domain/money/price.ts';
