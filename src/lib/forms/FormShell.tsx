@@ -48,6 +48,8 @@ export function FormShell<Fields extends FieldValues, Output>(props: Props<Field
         hidden={state === 'sent'}
         onSubmit={(event) => {
           event.preventDefault();
+          // Enter in a field sends as well, and inert fields lose the focus.
+          event.submitter?.focus();
           void sent.submit();
         }}
       >
@@ -56,16 +58,15 @@ export function FormShell<Fields extends FieldValues, Output>(props: Props<Field
         ))}
         <Honeypot form={id} />
         <ErrorSummary ref={summaryRef} heading={FORM_TEXT.repair} errors={summaryErrors(id, faults)} />
-        {next === undefined ? (
-          children
-        ) : (
-          <>
-            <StepProgress step={step} last={last} />
-            <div ref={stepsRef} className="field-wide grid gap-14">
-              {children}
-            </div>
-          </>
-        )}
+        {next !== undefined && <StepProgress step={step} last={last} />}
+        {/* What is sent is what the fields had at the press: a change meanwhile would be lost. */}
+        <div
+          ref={stepsRef}
+          className={next === undefined ? 'contents' : 'field-wide grid gap-14'}
+          inert={state !== 'ready'}
+        >
+          {children}
+        </div>
         <FormFoot state={state} submit={submit} sending={sending} {...(next !== undefined && { next, steps })}>
           {next === undefined && <p className="mb-6 max-w-136 text-small text-ink-soft">{text}</p>}
         </FormFoot>

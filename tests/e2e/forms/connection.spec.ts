@@ -13,17 +13,39 @@ async function fillInformation(page: Page, email: string): Promise<Locator> {
   return dialog;
 }
 
-test('a double click sends once, and the button says that it is busy', async ({ page, email }) => {
+test('a double click sends once, and meanwhile the button says so and the fields cannot be changed', async ({
+  page,
+  email,
+}) => {
   const requests = countRequests(page, API);
   const dialog = await fillInformation(page, email);
   const release = await holdRequests(page, `**${API}`);
   await dialog.getByRole('button', { name: 'Send request' }).dblclick();
-  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeFocused();
+  const name = dialog.getByLabel('Full name');
+  // The fields do not take the press.
+  await name.click({ force: true });
+  await page.keyboard.type('!');
+  await expect(name).toHaveValue('Ana Teste');
   release();
   await expect(dialog.getByText('Thank you')).toBeVisible();
   expect(requests.count()).toBe(1);
   expect(await readStoredForms('enquiries', email)).toHaveLength(1);
 });
+
+test(
+  'a form that Enter in a field sends keeps the focus on its button',
+  { tag: '@nightly' },
+  async ({ page, email }) => {
+    const dialog = await fillInformation(page, email);
+    await expect(dialog.locator('form')).toHaveJSProperty('noValidate', true);
+    const release = await holdRequests(page, `**${API}`);
+    await dialog.getByLabel('Full name').press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeFocused();
+    release();
+    await expect(dialog.getByText('Thank you')).toBeVisible();
+  },
+);
 
 test(
   'offline the form says so, and is sent when the connection is back',
