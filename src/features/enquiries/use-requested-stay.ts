@@ -31,7 +31,7 @@ export function lookAgainAtStay(faults: readonly FieldFault[]): void {
   if (faults.some(({ path }) => path === 'stay')) $staleStays.set($staleStays.get() + 1);
 }
 
-/** Fills a form with the stay of its page whenever it changes; gives the stay until the sender types other dates. */
+/** Fills a form with the stay of its page whenever it changes or is requested; gives the stay until the sender types other dates. */
 export function useRequestedStay<Output>(
   propertyId: string,
   kind: StayKind,

@@ -6,6 +6,7 @@ import { canArrive, canDepart } from '#domain/stay/open-days.ts';
 import { describeReason } from '#domain/stay/quote-text.ts';
 import { shortDates } from '#domain/search/stay-text.ts';
 import { QuoteLines } from '#lib/stay/QuoteLines.tsx';
+import { $stayRequest } from '#lib/stay/stay-request.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { GROUP_TEXT, stayText } from './text.ts';
@@ -49,8 +50,11 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
   };
   const request = () => {
     setAsked(guests.adults === 0);
-    if (guests.adults === 0) group.current?.focus();
-    else openDialog(dialog);
+    if (guests.adults === 0) return group.current?.focus();
+    const present = $stayRequest.get();
+    // A new object: the visitor may have changed the dates in the form since, or a sent request has emptied it.
+    if (present !== null) $stayRequest.set({ ...present });
+    openDialog(dialog);
   };
   return (
     <div className="stay-planner">

@@ -80,6 +80,19 @@ test('dates are chosen by keyboard, and the request carries the quote that the p
   });
   const [acknowledgement] = await emailsTo(email);
   expect(acknowledgement?.text).toContain(`Total: ${total}`);
+
+  // The page still shows the stay: its button fills the form again, emptied by the request or changed by the visitor.
+  for (let time = 1; time <= 2; time += 1) {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await planner.getByRole('button', { name: 'Request these dates' }).press('Enter');
+    await expect(dialog.getByLabel('Check-out')).toHaveValue(wanted.to);
+    await expect(dialog.getByLabel('Guests')).toHaveValue('2');
+    await expect(totalOf(dialog)).toHaveText(total);
+    await dialog.getByLabel('Check-out').fill(addDays(wanted.to, 1));
+    await dialog.getByLabel('Guests').selectOption('1 guest');
+    await expect(totalOf(dialog)).toHaveCount(0);
+  }
 });
 
 test.describe('on a phone', () => {
