@@ -11,15 +11,20 @@ const THANKS_SHOWN = 3000;
  * dialog. A form in no dialog stays sent.
  */
 export function useDialogEnd(formRef: RefObject<HTMLFormElement | null>, isSent: boolean, reset: () => void): void {
-  useEffect(() => {
-    if (!isSent) return;
-    const timer = setTimeout(() => formRef.current?.closest('dialog')?.close(), THANKS_SHOWN);
-    return () => clearTimeout(timer);
-  }, [formRef, isSent]);
-
   const onClose = useEffectEvent(() => {
     if (isSent) reset();
   });
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => {
+      const dialog = formRef.current?.closest('dialog');
+      if (dialog?.open) dialog.close();
+      // Closed while the form was being sent, it will not close again.
+      else if (dialog) onClose();
+    }, THANKS_SHOWN);
+    return () => clearTimeout(timer);
+  }, [formRef, isSent]);
+
   useEffect(() => {
     const dialog = formRef.current?.closest('dialog');
     const listener = (): void => onClose();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
-import { countRequests, expect, openDialog, openProperty, skipPauses, test } from './form-fixtures.ts';
+import { countRequests, expect, openDialog, openProperty, skipPauses, stopClockOf, test } from './form-fixtures.ts';
 import { holdRequests, ONCE_MORE } from '../hold-requests.ts';
 
 const API = '/api/enquiries';
@@ -44,6 +44,29 @@ test(
     await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeFocused();
     release();
     await expect(dialog.getByText('Thank you')).toBeVisible();
+  },
+);
+
+test(
+  'a dialog that is closed while its form is sent is empty and ready when it opens again',
+  { tag: '@nightly' },
+  async ({ page, email }) => {
+    await page.clock.install();
+    const dialog = await fillInformation(page, email);
+    await stopClockOf(dialog);
+    const release = await holdRequests(page, `**${API}`);
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expect(dialog.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    release();
+    const form = page.locator('#information-dialog form');
+    await expect(form).toHaveAttribute('hidden');
+    await page.clock.runFor(3000);
+    await expect(form).not.toHaveAttribute('hidden');
+    await openDialog(page, 'Request Information');
+    await expect(dialog.getByLabel('Full name')).toHaveValue('');
+    await expect(dialog.getByRole('button', { name: 'Send request' })).toBeVisible();
   },
 );
 
