@@ -16,6 +16,7 @@ const ZOD_FREE = [
   'core/format-date.ts',
   'core/is-record.ts',
   'core/uuid.ts',
+  'enquiry/maximum-guests.ts',
   'enquiry/options.ts',
   'import/heuristics.ts',
   'import/mapping.ts',

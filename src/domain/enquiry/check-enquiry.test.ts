@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkEnquiry, maximumGuests, maximumVenueGuests, type EnquiryContext } from './check-enquiry.ts';
+import { checkEnquiry, type EnquiryContext } from './check-enquiry.ts';
 import { USUAL_OFFICE_DAYS } from '#domain/site/office-days.ts';
 
 // A Monday, 09:30 in Lisbon.
@@ -59,14 +59,6 @@ describe('a stay', () => {
   it('has any number of guests when the capacity is unknown', () => {
     expect(messages({ ...stay, guests: 20 }, { capacity: 0 })).toEqual([]);
   });
-
-  it.each([
-    [8, 8],
-    [200, 20],
-    [0, 20],
-  ])('in a property for %i allows up to %i guests', (capacity, offered) => {
-    expect(maximumGuests(capacity)).toBe(offered);
-  });
 });
 
 describe('the length of a stay', () => {
@@ -118,13 +110,6 @@ describe('an event', () => {
   it('has more than 20 guests where the venue takes them, and no more than that', () => {
     expect(messages(event('', '', 90), { capacity: 90 })).toEqual([]);
     expect(messages(event('', '', 91), { capacity: 90 })).toEqual(['guests: This property takes up to 90 guests']);
-  });
-
-  it.each([
-    [90, 90],
-    [0, 500],
-  ])('at a venue for %i offers up to %i guests', (capacity, offered) => {
-    expect(maximumVenueGuests(capacity)).toBe(offered);
   });
 });
 

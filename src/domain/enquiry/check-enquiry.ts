@@ -1,6 +1,6 @@
 // No zod: forms and API run the same checks in addition to the schema. Stored enquiries are not checked again: a date in
 // the future when it was sent has passed by the time somebody reads it.
-import { GUEST_BOUNDS, VENUE_GUEST_BOUNDS } from './limits.ts';
+import { GUEST_BOUNDS } from './limits.ts';
 import { CONTACT_PERIOD, findPeriodFault, periodRules, type PeriodRules } from './period.ts';
 import { isRecord } from '#domain/core/is-record.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
@@ -71,16 +71,6 @@ export function checkEnquiry(fields: Fields, context: EnquiryContext): EnquiryEr
     default:
       return [];
   }
-}
-
-/** The maximum number of guests in a form: that of the specification, or the property's when it is smaller. */
-export function maximumGuests(capacity: number): number {
-  return capacity >= GUEST_BOUNDS.min ? Math.min(capacity, GUEST_BOUNDS.max) : GUEST_BOUNDS.max;
-}
-
-/** The maximum number of guests in the form of a venue: the property's, or the form's own when that is unknown. */
-export function maximumVenueGuests(capacity: number): number {
-  return capacity >= VENUE_GUEST_BOUNDS.min ? capacity : VENUE_GUEST_BOUNDS.max;
 }
 
 function checkPeriod(

@@ -1,5 +1,5 @@
 import { informationFormSchema } from '#domain/enquiry/enquiry.ts';
-import { maximumGuests } from '#domain/enquiry/check-enquiry.ts';
+import { maximumGuests } from '#domain/enquiry/maximum-guests.ts';
 import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { DATES_MISSING } from '#domain/enquiry/text.ts';
 import { describeGuests } from '#domain/stay/quote-text.ts';

@@ -1,4 +1,4 @@
-import { maximumVenueGuests } from '#domain/enquiry/check-enquiry.ts';
+import { maximumVenueGuests } from '#domain/enquiry/maximum-guests.ts';
 import { venueFormSchema } from '#domain/enquiry/enquiry.ts';
 import { VENUE_GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { VENUE_OCCASIONS } from '#domain/enquiry/options.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useId, type ReactElement, type RefObject } from 'react';
 import { VENUE_GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
+import { maximumVenueGuests } from '#domain/enquiry/maximum-guests.ts';
 import type { NightWord } from '#domain/stay/night-word.ts';
 import { PETS_MAX } from '#domain/stay/limits.ts';
 import type { StayFees } from '#domain/stay/fees.ts';
@@ -28,7 +29,6 @@ interface Props {
 export function GroupFields({ guests, capacity, fees, word, text, isMissing, input, onChange }: Props): ReactElement {
   const id = useId();
   const { extraGuest, pet } = fees;
-  const most = capacity > 0 ? capacity : VENUE_GUEST_BOUNDS.max;
   const hint = [
     ...(capacity > 0 ? [GROUP_TEXT.most(capacity)] : []),
     ...(extraGuest === null
@@ -53,7 +53,7 @@ export function GroupFields({ guests, capacity, fees, word, text, isMissing, inp
           type="number"
           inputMode="numeric"
           min={VENUE_GUEST_BOUNDS.min}
-          max={most}
+          max={maximumVenueGuests(capacity)}
           placeholder={GROUP_TEXT.number}
           value={guests.adults === 0 ? '' : guests.adults}
           aria-describedby={describedBy(id, hint, error)}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
+import { maximumGuests } from '#domain/enquiry/maximum-guests.ts';
 import { CHILD_AGE_MAX, PETS_MAX } from '#domain/stay/limits.ts';
 import { countGuests, type StayGuests } from '#domain/stay/quote.ts';
 import { Stepper } from '#components/Stepper.tsx';
@@ -20,8 +20,7 @@ const USUAL_AGE = 8;
 /** Steppers of adults, children and pets, and the age of each child: tourist taxes depend on it. */
 export function GuestFields({ guests, capacity, takesPets, text, onChange }: Props): ReactElement {
   const { adults, childAges, pets } = guests;
-  const most = capacity > 0 ? Math.min(capacity, GUEST_BOUNDS.max) : GUEST_BOUNDS.max;
-  const hasRoom = countGuests(guests) < most;
+  const hasRoom = countGuests(guests) < maximumGuests(capacity);
   return (
     <div className="stay-guests" role="group" aria-label={text.guests}>
       <Stepper

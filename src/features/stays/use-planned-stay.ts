@@ -5,7 +5,6 @@ import { venueTypeOf, type PropertyType } from '#domain/property/type.ts';
 import { includedGuests } from '#domain/stay/free-days.ts';
 import { usualGuests } from '#domain/stay/free-stays.ts';
 import { nightWordOf } from '#domain/stay/night-word.ts';
-import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { sliceNights, type NightRange, type StayNights } from '#domain/stay/nights.ts';
 import { listOpenDays, reasonOutside } from '#domain/stay/open-days.ts';
@@ -16,6 +15,7 @@ import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
 import { $chosenGuests, $chosenRange, type ChosenRange } from '#lib/stay/chosen-stay.ts';
 import { $staleStays, $stayRequest } from '#lib/stay/stay-request.ts';
+import { fitGuests } from './fit-guests.ts';
 
 /** The property of a page, as its planner needs it. */
 export interface PlannedProperty {
@@ -102,12 +102,6 @@ export function usePlannedStay({ propertyId, type, stay: built, capacity }: Plan
 }
 
 const NOBODY: StayGuests = { adults: 0, childAges: [], pets: 0 };
-
-/** The chosen guests, or two adults; no more adults than fit, as an old link may have. */
-function fitGuests(chosen: StayGuests | null, capacity: number): StayGuests {
-  const { adults, childAges, pets } = chosen ?? { adults: 2, childAges: [], pets: 0 };
-  return { adults: Math.min(adults, capacity > 0 ? capacity : GUEST_BOUNDS.max), childAges, pets };
-}
 
 /** The URL of the page with these dates and guests, to share and to reload; without dates neither. */
 function withStay(url: URL, range: NightRange | null, guests: StayGuests): URL {
