@@ -57,7 +57,7 @@ export function FormShell<Fields extends FieldValues, Output>(props: Props<Field
           <input key={name} type="hidden" name={name} value={value} readOnly />
         ))}
         <Honeypot form={id} />
-        <ErrorSummary ref={summaryRef} heading={FORM_TEXT.repair} errors={summaryErrors(id, faults)} />
+        <ErrorSummary ref={summaryRef} heading={FORM_TEXT.repair} errors={summaryErrors(id, faults, hidden)} />
         {next !== undefined && <StepProgress step={step} last={last} />}
         {/* What is sent is what the fields had at the press: a change meanwhile would be lost. */}
         <div

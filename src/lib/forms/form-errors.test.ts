@@ -38,6 +38,13 @@ describe('the errors of a form', () => {
     expect(summaryErrors('trip-form', faults)).toEqual([{ id: null, message: 'Later' }]);
   });
 
+  it('lead nowhere when their field is hidden', () => {
+    const faults = [{ path: 'propertyId', message: 'Gone' }];
+    expect(summaryErrors('viewing-1', faults, { kind: 'viewing', propertyId: '1' })).toEqual([
+      { id: null, message: 'Gone' },
+    ]);
+  });
+
   it('lead to the ids of their fields', () => {
     expect(summaryErrors('trip-form', [{ path: 'travelDates.checkOut', message: 'Later' }])).toEqual([
       { id: 'trip-form-travelDates-checkOut', message: 'Later' },

@@ -52,7 +52,14 @@ export function faultsOf(failure: ApiFailure, prefix: string): FieldFault[] {
   }));
 }
 
-/** The faults for the error summary, with the id of each field. */
-export function summaryErrors(form: string, faults: readonly FieldFault[]): { id: string | null; message: string }[] {
-  return faults.map(({ path, message }) => ({ id: path === '' ? null : fieldId(form, path), message }));
+/** The faults for the error summary, with the id of each field; those of a hidden field are about the form as a whole. */
+export function summaryErrors(
+  form: string,
+  faults: readonly FieldFault[],
+  hidden: Readonly<Record<string, string>> = {},
+): { id: string | null; message: string }[] {
+  return faults.map(({ path, message }) => ({
+    id: path === '' || path in hidden ? null : fieldId(form, path),
+    message,
+  }));
 }

@@ -1,6 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
-import { countRequests, expect, openDialog, openProperty, skipPauses, stopClockOf, test } from './form-fixtures.ts';
+import {
+  countRequests,
+  expect,
+  expectFaults,
+  openDialog,
+  openProperty,
+  skipPauses,
+  stopClockOf,
+  test,
+} from './form-fixtures.ts';
 import { holdRequests, ONCE_MORE } from '../hold-requests.ts';
 
 const API = '/api/enquiries';
@@ -136,14 +145,21 @@ test.describe('a lost response', () => {
 test.describe('a rejection of the API', () => {
   test.use({ toleratedErrors: [/status of 4\d\d/] });
 
-  test('is shown at its field', async ({ page, email }) => {
-    const fields = [{ path: 'enquiry.email', message: 'Please enter a valid email address' }];
+  test('is shown at its field, and leads nowhere when the form shows no such field', async ({ page, email }) => {
+    const fields = [
+      { path: 'enquiry.propertyId', message: 'This property is no longer available' },
+      { path: 'enquiry.email', message: 'Please enter a valid email address' },
+    ];
     const problem = { type: 'about:blank', title: 'The request is not valid', status: 400, code: 'invalid_request' };
     await page.route(`**${API}`, (route) =>
       route.fulfill({ status: 400, contentType: 'application/problem+json', json: { ...problem, fields } }),
     );
     const dialog = await fillInformation(page, email);
     await dialog.getByRole('button', { name: 'Send request' }).click();
+    await expectFaults(
+      dialog,
+      fields.map(({ message }) => message),
+    );
     await expect(dialog.getByRole('alert').getByRole('link')).toHaveText('Please enter a valid email address');
     await expect(dialog.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
       'Please enter a valid email address',
