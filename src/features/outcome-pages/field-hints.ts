@@ -1,5 +1,5 @@
 import { ATTENDEE_BOUNDS, GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
-import { MESSAGE_MAX } from '#domain/core/limits.ts';
+import { MESSAGE_MAX, SHORT_TEXT } from '#domain/core/limits.ts';
 import { SUBMISSION_ROOMS_MAX } from '#domain/submission/limits.ts';
 import { TRAVELLERS_MAX } from '#domain/trip/limits.ts';
 import {
@@ -31,6 +31,9 @@ import {
   PROPERTY_TYPE_MISSING,
 } from '#domain/submission/text.ts';
 
+const line = tooLong(SHORT_TEXT);
+const text = tooLong(MESSAGE_MAX);
+const name = `${NAME_MISSING}. ${line}`;
 const day = `${DATE_INVALID}. ${DATE_PASSED}`;
 const stay = `${day}. ${CHECK_OUT_NOT_AFTER_CHECK_IN}`;
 const appointment = `${PREFERRED_DATE_MISSING}. ${DATE_PASSED}, on which our office is open`;
@@ -38,14 +41,16 @@ const appointment = `${PREFERRED_DATE_MISSING}. ${DATE_PASSED}, on which our off
 /** Hints by the path of the invalid field; the page of an invalid form shows the one in its URL. */
 export const FIELD_HINTS: Readonly<Record<string, string>> = {
   propertyId: PROPERTY_NOT_LISTED,
-  name: NAME_MISSING,
-  fullName: NAME_MISSING,
-  ownerName: NAME_MISSING,
+  name,
+  fullName: name,
+  ownerName: name,
   email: `${EMAIL_INVALID}. On the contact page a phone number is enough`,
   phone: PHONE_INVALID,
-  message: `${MESSAGE_MISSING}. ${tooLong(MESSAGE_MAX)}`,
-  specialRequests: tooLong(MESSAGE_MAX),
-  specificQuestions: tooLong(MESSAGE_MAX),
+  company: line,
+  country: line,
+  message: `${MESSAGE_MISSING}. ${text}`,
+  specialRequests: text,
+  specificQuestions: text,
   checkInDate: day,
   checkOutDate: stay,
   'travelDates.checkIn': day,
@@ -63,17 +68,18 @@ export const FIELD_HINTS: Readonly<Record<string, string>> = {
   alternativeTime: CHOICE_UNKNOWN,
   enquiryType: CHOICE_UNKNOWN,
   timeframe: CHOICE_UNKNOWN,
-  budget: CHOICE_UNKNOWN,
+  // An option of the trip planner, free text about a property for sale.
+  budget: `${CHOICE_UNKNOWN}. ${line}`,
   agreeToTerms: TERMS_MISSING,
   consent: NEWSLETTER_CONSENT_MISSING,
   propertyType: PROPERTY_TYPE_MISSING,
-  propertyLocation: PROPERTY_LOCATION_MISSING,
+  propertyLocation: `${PROPERTY_LOCATION_MISSING}. ${line}`,
   bedrooms: numberBetween(1, SUBMISSION_ROOMS_MAX),
   bathrooms: numberBetween(1, SUBMISSION_ROOMS_MAX),
-  area: AREA_MISSING,
-  description: DESCRIPTION_MISSING,
+  area: `${AREA_MISSING}. ${line}`,
+  description: `${DESCRIPTION_MISSING}. ${text}`,
   rentalType: LISTING_TYPE_MISSING,
   availableFrom: day,
   availableTo: `${day}. ${AVAILABLE_TO_BEFORE_FROM}`,
-  priceExpectation: PRICE_EXPECTATION_MISSING,
+  priceExpectation: `${PRICE_EXPECTATION_MISSING}. ${line}`,
 };
