@@ -28,7 +28,8 @@ describe('the team page', () => {
     }
   });
 
-  it('opens with text alone: no property stands in for a group photograph', () => {
+  it('opens with text alone while there is no photograph of the team: no property stands in for it', () => {
+    expect(settings.teamPhoto).toBeNull();
     const introduction = page('main h1').closest('header');
     expect(textsOf(introduction.find('h1'))).toEqual(['Our Team']);
     expect(introduction.find('img, figure, a').length).toBe(0);

@@ -45,6 +45,7 @@ export const CONTENT_INPUTS = {
     officeDays: siteSettingsSchema.shape.officeDays.unwrap(),
     replyTemplates: siteSettingsSchema.shape.replyTemplates.unwrap(),
     purchaseTable: siteSettingsSchema.shape.purchaseTable.unwrap(),
+    teamPhoto: siteSettingsSchema.shape.teamPhoto.unwrap(),
   }),
 } as const satisfies Record<ContentKind, z.ZodType<object>>;
 

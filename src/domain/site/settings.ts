@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DEFAULT_REPLY_TEMPLATES } from '#domain/inbox/default-reply-templates.ts';
+import { pictureSchema } from '#domain/media/picture.ts';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { USUAL_OFFICE_DAYS, WEEKDAYS } from './office-days.ts';
 import { purchaseTableSchema } from '#domain/purchase/purchase-table.ts';
@@ -76,6 +77,8 @@ export const siteSettingsSchema = z.strictObject({
     sliderDestinations: z.array(z.enum(DESTINATION_SLUGS)).min(1).max(11),
   }),
   teamIntroduction: requiredNarrative,
+  /** The team in one photograph; null for none, also in older settings without it. */
+  teamPhoto: pictureSchema.nullable().default(null),
   /** Description of pages without their own; '' for none. */
   fallbackDescription: optionalLine,
 });

@@ -187,7 +187,16 @@ describe('a fixed document', () => {
     expect(problem.fields).toEqual([{ path: 'home.galleryPropertyIds.2', message: PROPERTY_NOT_OFFERED }]);
   });
 
-  it.each(['officeDays', 'replyTemplates', 'purchaseTable'])(
+  it('the settings take a photograph of the team, and lose it with its picture', async () => {
+    const stored = await content.readDocument('settings', 'site');
+    const teamPhoto = await content.storePicture();
+    expect((await content.call('PUT', '/api/admin/settings', { ...stored, teamPhoto })).status).toBe(200);
+    const removed = await content.call('DELETE', `/api/admin/pictures/${teamPhoto.id}?force=true`);
+    expect(await removed.json()).toMatchObject({ takenOutOf: [{ documentId: 'site', places: ['teamPhoto'] }] });
+    expect(await content.readDocument('settings', 'site')).toMatchObject({ teamPhoto: null });
+  });
+
+  it.each(['officeDays', 'replyTemplates', 'purchaseTable', 'teamPhoto'])(
     'the settings without %s are rejected: a tab of an older release would put the default in its place',
     async (field) => {
       const stored = await content.readDocument('settings', 'site');

@@ -6,6 +6,7 @@ import { CheckField } from '#components/form/CheckField.tsx';
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
+import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import { OptionalUrlField } from './OptionalUrlField.tsx';
 import { PROFILE_PARTS } from './entry-parts.ts';
 import type { SettingsEditor } from './SettingsForm.tsx';
@@ -18,7 +19,7 @@ const DAYS = WEEKDAYS.map((id) => ({ id, label: WEEKDAY_LABELS[id] }));
 
 /** Brand, contact details and legal information. */
 export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElement {
-  const { form, field, part } = editor;
+  const { form, field, part, uploads } = editor;
   const lines = (name: 'officeAddress' | 'licences'): ReactElement => (
     <FormLines {...part(name)} form={form} name={name} label={labels[name]} entry={entries[name]} />
   );
@@ -54,6 +55,14 @@ export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElemen
       {lines('licences')}
       <h2 className="form-part text-title">{sections.team}</h2>
       <TextField {...field('teamIntroduction')} label={labels.teamIntroduction} type="area" required wide />
+      <FormPicture
+        {...part('teamPhoto')}
+        uploads={uploads}
+        form={form}
+        name="teamPhoto"
+        label={labels.teamPhoto}
+        optional
+      />
     </>
   );
 }

@@ -53,7 +53,7 @@ export function SettingsForm({ settings }: { settings: StoredSettings }): ReactE
         <ReplyFields editor={editor} />
         <PurchaseFields editor={editor} />
       </EditorForm>
-      <LeaveGuard isUnsaved={() => isDirty} />
+      <LeaveGuard isUnsaved={() => editor.unsaved} />
     </div>
   );
 }

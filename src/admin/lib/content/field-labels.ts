@@ -151,6 +151,7 @@ export const FIELD_LABELS = {
     reviews: 'Reviews badge',
     home: 'Home page',
     teamIntroduction: 'Team page introduction',
+    teamPhoto: 'Photograph of the team',
   },
 } as const satisfies { readonly [Kind in ContentKind]: Readonly<Record<keyof ContentInput<Kind>, string>> };
 

@@ -59,6 +59,34 @@ test('the settings are checked, saved and safe against a colleague', async ({ pa
 });
 
 test(
+  'a photograph of the team is chosen from the library, and removed again',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const teamPhoto = async () => (await store.firestore.doc('settings/site').get()).data()?.['teamPhoto'];
+    await enter(page, PAGE, await account('editor'));
+    const form = page.getByRole('form', { name: 'Settings' });
+    const photo = form.getByRole('group', { name: /^Photograph of the team/ });
+    const saved = page.getByText('The settings are saved. Visitors see them once they are published.');
+    await photo.getByRole('button', { name: 'From the library' }).click();
+    const library = page.getByRole('dialog', { name: 'Library' });
+    await library
+      .getByRole('button', { name: /^Choose / })
+      .first()
+      .click();
+    await expect(library).toBeHidden();
+    await photo.getByLabel('Alt text').fill('All of us on the steps');
+    await form.getByRole('button', { name: 'Save settings' }).click();
+    await expect(saved).toBeVisible();
+    expect(await teamPhoto()).toMatchObject({ alt: 'All of us on the steps' });
+    await photo.getByRole('button', { name: 'Remove' }).click();
+    await expect(saved).toBeHidden();
+    await form.getByRole('button', { name: 'Save settings' }).click();
+    await expect(saved).toBeVisible();
+    expect(await teamPhoto()).toBeNull();
+  },
+);
+
+test(
   'reply templates are edited here, and their placeholders are checked',
   { tag: '@nightly' },
   async ({ page, account, store }) => {

@@ -2,7 +2,7 @@ import type { PictureUseLine } from '#domain/media/library-picture.ts';
 import type { ReactElement } from 'react';
 import { InUseDialog } from '#admin/components/InUseDialog.tsx';
 import { editorPathOf } from '#admin/lib/editor-path.ts';
-import { copyText, placeText } from './picture-use-text.ts';
+import { copyText, placeText, titleOfUse } from './picture-use-text.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.library;
@@ -18,10 +18,10 @@ export function RemoveDialog({ uses, close, remove }: Props): ReactElement {
   return (
     <InUseDialog
       title={text.thisPicture}
-      places={uses.map(({ collection, documentId, title, places }) => ({
-        title: title === documentId ? text.slide : title,
-        note: `${copyText(collection)}: ${places.map(placeText).join(', ')}`,
-        to: editorPathOf(`${collection}/${documentId}`),
+      places={uses.map((use) => ({
+        title: titleOfUse(use),
+        note: `${copyText(use.collection)}: ${use.places.map(placeText).join(', ')}`,
+        to: editorPathOf(`${use.collection}/${use.documentId}`),
       }))}
       hint={text.inUseHint}
       yes={text.force}

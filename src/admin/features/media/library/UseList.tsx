@@ -2,7 +2,7 @@ import type { PictureUseLine } from '#domain/media/library-picture.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { editorPathOf } from '#admin/lib/editor-path.ts';
-import { copyText } from './picture-use-text.ts';
+import { copyText, titleOfUse } from './picture-use-text.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.library;
@@ -30,9 +30,8 @@ export function UseList({ uses }: { uses: readonly PictureUseLine[] }): ReactEle
 
 function UseName({ line }: { line: PictureUseLine | undefined }): ReactElement | null {
   if (line === undefined) return null;
-  const { collection, documentId, title } = line;
-  const name = title === documentId ? text.slide : title;
-  const to = editorPathOf(`${collection}/${documentId}`);
+  const name = titleOfUse(line);
+  const to = editorPathOf(`${line.collection}/${line.documentId}`);
   return to === null ? (
     <>{name}</>
   ) : (
