@@ -104,6 +104,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
 
   /** Stores the values; false when they are rejected or meet a colleague's. */
   const store = async (input: Input): Promise<boolean> => {
+    const typed = structuredClone(form.getValues());
     try {
       const saved = await saveOnce(options.save, input, base.current.item);
       base.current = { fields: input, item: saved };
@@ -119,8 +120,8 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
       base.current = { fields, item: theirs };
       return false;
     }
-    // What was typed during the request stays.
-    form.reset(input, { keepValues: true });
+    // As typed, because the schema may have trimmed it; what was typed during the request stays, as unsaved.
+    form.reset(typed, { keepValues: true });
     draft.forget();
     return true;
   };
