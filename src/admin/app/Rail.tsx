@@ -1,9 +1,10 @@
 import { ExternalLink, LogOut } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { matchPath, useLocation } from 'react-router';
-import { leaveStaffSession, type StaffMember } from '#admin/lib/staff-session.ts';
+import { matchPath, useLocation, useNavigate } from 'react-router';
+import type { StaffMember } from '#admin/lib/staff-session.ts';
 import { MENU_GROUPS, screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
 import { MenuLink } from './MenuLink.tsx';
+import { SIGN_OUT } from './sign-in/SignInScreen.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { SHELL_TEXT } from './text.ts';
 
@@ -23,6 +24,7 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
   const rail = useRef<HTMLElement>(null);
   // The key changes with every click, also on the link to the open screen.
   const { key, pathname } = useLocation();
+  const navigate = useNavigate();
   const open = screens.find((screen) => matchPath(screenPath(screen), pathname) !== null);
   useEffect(() => {
     if (rail.current?.matches(':popover-open') === true) rail.current.hidePopover();
@@ -92,7 +94,7 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
           <button
             type="button"
             className="flex min-h-9 cursor-pointer items-center gap-2 text-[0.875rem] underline-offset-[0.25em] hover:underline"
-            onClick={() => void leaveStaffSession()}
+            onClick={() => void navigate('/admin', { replace: true, state: SIGN_OUT })}
           >
             <LogOut size={18} />
             {text.logout}

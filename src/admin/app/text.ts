@@ -2,6 +2,7 @@ import type { MenuGroup } from './admin-screen.ts';
 
 export const SHELL_TEXT = {
   checking: 'Checking authentication...',
+  signingOut: 'Signing out...',
   noScript: 'The back office needs JavaScript.',
   signIn: {
     introduction: 'Sign in to the back office.',

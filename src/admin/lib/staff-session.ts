@@ -66,7 +66,7 @@ export async function resumeStaffSession(): Promise<void> {
   await applyMember(await currentMember());
 }
 
-/** Signs out on purpose; unsaved work stays on the device as drafts. */
+/** Signs out on purpose; drafts stay on the device. */
 export async function leaveStaffSession(): Promise<void> {
   leaving = true;
   try {

@@ -18,7 +18,10 @@ test('unsaved work asks before leaving, is kept on the device, and can be restor
   await page.getByRole('link', { name: 'Properties', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   await question.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await question.getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(screen);
+  await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
   await page.getByRole('link', { name: 'Properties', exact: true }).click();
   await question.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/dashboard');

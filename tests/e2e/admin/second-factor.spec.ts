@@ -71,6 +71,7 @@ test(
     await page.getByLabel(CODE).fill(RIGHT_CODE);
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await page.goto('/login');
     await page.getByLabel('Email', { exact: true }).fill(editor.email);
     await page.getByLabel('Password', { exact: true }).fill(editor.password);

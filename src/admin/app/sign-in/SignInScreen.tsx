@@ -1,8 +1,8 @@
 import { EDITORS } from '#domain/staff/role.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactElement } from 'react';
-import { Navigate, useLocation } from 'react-router';
-import { staffSession } from '#admin/lib/staff-session.ts';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { leaveStaffSession, staffSession } from '#admin/lib/staff-session.ts';
 import { NoAccess } from './NoAccess.tsx';
 import { SignInFields } from './SignInFields.tsx';
 import { SignInPanel } from './SignInPanel.tsx';
@@ -14,15 +14,27 @@ export const HOME = '/admin/dashboard';
 /** First screen of the concierge: the inbox. */
 const CONCIERGE_HOME = '/admin/inbox';
 
-/** The sign-in screen at /admin. Signed-in staff continue to the screen they requested, or to their first screen. */
+/** State of the navigation to this screen that signs out. Like every navigation, it asks before unsaved work is lost. */
+export const SIGN_OUT = 'sign out';
+
+/**
+ * The sign-in screen at /admin. Signed-in staff continue to the screen they requested, or to their first screen, unless they
+ * came to sign out.
+ */
 export function SignInScreen(): ReactElement {
   const session = useStore(staffSession);
   const { state }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
+  const signsOut = state === SIGN_OUT;
   const siteName = document.body.dataset['house'] ?? text.rail.title;
   useEffect(() => {
     document.title = siteName;
   }, [siteName]);
+  useEffect(() => {
+    if (signsOut) void leaveStaffSession().finally(() => navigate('/admin', { replace: true }));
+  }, [signsOut, navigate]);
 
+  if (signsOut) return <WaitingPage>{text.signingOut}</WaitingPage>;
   if (session.kind === 'checking') return <WaitingPage>{text.checking}</WaitingPage>;
   if (session.kind === 'member') return <NoAccess />;
   if (session.kind === 'staff') {
