@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
 import {
   matchPath,
   Navigate,
@@ -42,8 +42,13 @@ export function AdminLayout({ screens, publicPages, search, overlay }: Props): R
   const session = useStore(staffSession);
   const { pathname, search: query } = useLocation();
   const busy = useNavigation().state === 'loading';
+  const [wasOpen, setWasOpen] = useState(false);
+  if (session.kind === 'staff' && !wasOpen) setWasOpen(true);
   if (session.kind === 'checking') return <WaitingPage>{text.checking}</WaitingPage>;
-  if (session.kind === 'nobody') return <Navigate to="/admin" replace state={`${pathname}${query}`} />;
+  if (session.kind === 'nobody') {
+    // The screen that a colleague left is not the one that the next asked for.
+    return <Navigate to="/admin" replace state={wasOpen ? null : `${pathname}${query}`} />;
+  }
   if (session.kind === 'member') return <NoAccess />;
 
   const open = screens.filter(({ roles }) => roles.includes(session.role));

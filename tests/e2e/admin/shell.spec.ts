@@ -43,8 +43,15 @@ test('the back office requires a sign-in, and reports what was wrong', async ({ 
   await expect(page).toHaveURL('/admin/dashboard');
   await page.goto('/admin');
   await expect(page).toHaveURL('/admin/dashboard');
+  await page.getByRole('link', { name: 'Services', exact: true }).click();
+  await expect(page).toHaveURL('/admin/services');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin');
+  // The next colleague does not land on the screen of the one before.
+  await page.getByLabel('Email').fill(email);
+  await password.fill(right);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
 });
 
 test(

@@ -65,6 +65,27 @@ test('what one colleague was saving when the session ended is not saved by anoth
 });
 
 test(
+  'whoever signs in after an ended session was left starts at the dashboard',
+  { tag: '@nightly' },
+  async ({ page, context, account }) => {
+    await enter(page, '/admin/staff', await account('admin'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/admin/dashboard');
+    await other.getByRole('button', { name: 'Logout' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByRole('button', { name: 'Log out' }).click();
+    await expect(page).toHaveURL('/admin');
+    const next = await account('editor');
+    await page.getByLabel('Email').fill(next.email);
+    await page.getByLabel('Password', { exact: true }).fill(next.password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL('/admin/dashboard');
+    await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+  },
+);
+
+test(
   'a screen that the browser kept for its back button is closed when its colleague has signed out',
   { tag: '@nightly' },
   async ({ page, account }) => {
