@@ -33,6 +33,8 @@ export function Sheet({ title, unsaved, onClose, children }: Props): ReactElemen
       closedby="none"
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
+        // React also reports the keys of a dialog over the sheet, which closes by itself.
+        if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
         event.preventDefault();
         event.stopPropagation();
         close();
