@@ -46,11 +46,6 @@ onMount($online, () => {
   };
 });
 
-/** Whether the site can be reached, as last known. */
-export function isOnline(): boolean {
-  return $online.get();
-}
-
 /** Whether the site can be reached; renders the component again when that changes. */
 export function useOnline(): boolean {
   return useStore($online);

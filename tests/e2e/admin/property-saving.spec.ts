@@ -46,6 +46,48 @@ test('unsaved work asks before leaving, is kept on the device, and can be restor
   await expect(page.getByText(/^There is unsaved work/)).toHaveCount(0);
 });
 
+test(
+  'work that is offered stays as it was until somebody restores it, discards it or saves',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create();
+    const screen = `/admin/edit-property/${id}`;
+    const kept = page.getByText(/^Saved on this device at/);
+    const offer = page.getByText(/^There is unsaved work on this device/);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.clock.install();
+    await enter(page, screen, await account('editor'));
+    await page.getByLabel('Subtitle').fill('Half a thought');
+    await expect(kept).toBeVisible();
+
+    await page.goto(screen);
+    await expect(offer).toBeVisible();
+    await page.getByLabel('Tag').fill('Something else');
+    await page.clock.fastForward('00:05');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+
+    await page.goto(screen);
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByLabel('Subtitle')).toHaveValue('Half a thought');
+
+    await page.goto(screen);
+    await expect(offer).toBeVisible();
+    await page.getByLabel('Tag').fill('Something else');
+    await page.getByRole('button', { name: 'Discard', exact: true }).click();
+    await expect(kept).toBeVisible();
+
+    await page.goto(screen);
+    await expect(offer).toBeVisible();
+    await page.getByLabel('Subtitle').fill('Saved without an answer');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await page.goto(screen);
+    await expect(page.getByLabel('Subtitle')).toHaveValue('Saved without an answer');
+    await expect(offer).toHaveCount(0);
+  },
+);
+
 test("work on a property without a price meets a colleague's, also when it is restored", async ({
   page,
   account,

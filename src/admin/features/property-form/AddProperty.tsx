@@ -49,6 +49,7 @@ export function AddProperty({ tiles }: { tiles: MapTiles | null }): ReactElement
         item={null}
         start={START}
         restored={restored?.values ?? null}
+        offers={offer !== null}
         save={(input, base) => saveNew(id, input, base)}
         rejected={propertyCreationFailed}
         onSaved={(property) => {

@@ -94,6 +94,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
         item={item}
         start={start}
         restored={restored?.values ?? null}
+        offers={offer !== null}
         save={async (input, base) => {
           const body = { ...input, rev: (base ?? property).rev };
           try {
@@ -114,6 +115,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
           upsertRow(toDashboardRow(stored));
           setProperty(stored);
           setRestored(null);
+          setOffer(null);
           setFailure('');
           setNote(text.saved(stored.title));
           if (publishes.current) void publishing.publish(stored, text.publish.savedNotPublished(stored.title));

@@ -9,6 +9,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
+import { FORM_TEXT } from '#admin/components/form/text.ts';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { useAutosave } from '#admin/lib/content/use-autosave.ts';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
@@ -45,6 +46,8 @@ interface Props {
   start: PropertyInput;
   /** Unsaved work to restore; null for none. */
   restored: Readonly<Record<string, unknown>> | null;
+  /** Whether earlier work is offered, which the device keeps until somebody has chosen. */
+  offers: boolean;
   /** Stores it; `base` is the working copy it is based on, null for a new one. */
   save: (input: PropertyInput, base: WorkingProperty | null) => Promise<WorkingProperty>;
   rejected: (reason: string) => string;
@@ -68,7 +71,7 @@ interface Props {
 
 /** The form of a property: the sections of its type, validated by the domain's schema while typing. */
 export function PropertyForm(props: Props): ReactElement {
-  const { title, id, draftKey, item, start, restored, save, rejected, onSaved, submit, tiles } = props;
+  const { title, id, draftKey, item, start, restored, offers, save, rejected, onSaved, submit, tiles } = props;
   const saved = useRef(false);
   const model = useContentForm<PropertyInput, WorkingProperty>({
     id: 'property',
@@ -101,8 +104,8 @@ export function PropertyForm(props: Props): ReactElement {
   const origin = { id, rev: item?.rev ?? null, base: start };
   const kept = useAutosave(
     form,
-    (values, at) => keepPropertyDraft(draftKey, { ...origin, values, at }),
-    () => !saved.current,
+    (values, at) => saved.current || keepPropertyDraft(draftKey, { ...origin, values, at }),
+    !offers,
   );
   useEffect(() => {
     if (restored !== null) form.reset(restored, { keepDefaultValues: true });
@@ -118,7 +121,7 @@ export function PropertyForm(props: Props): ReactElement {
       <EditorForm
         shell={{
           ...model.shell,
-          keeping: kept.rejected ? 'rejected' : 'keeps',
+          keeping: offers ? 'none' : kept.rejected ? 'rejected' : 'keeps',
           onSubmit: () => {
             props.onSave?.();
             model.shell.onSubmit();
@@ -152,7 +155,7 @@ export function PropertyForm(props: Props): ReactElement {
       <FormAside model={model} stay={stay} calendar={props.calendar !== undefined} unsaved={unsaved} kept={kept}>
         {props.children?.(unsaved)}
       </FormAside>
-      <LeaveGuard isUnsaved={() => unsaved && !saved.current} text={() => text.leave} />
+      <LeaveGuard isUnsaved={() => unsaved && !saved.current} text={() => (offers ? FORM_TEXT.leave : text.leave)} />
       <p className="sr-only" role="status">
         {kept.rejected ? text.draft.rejected : ''}
       </p>

@@ -4,15 +4,18 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 /** Milliseconds without typing after which the form is kept. */
 const REST = 700;
 
-/** Keeps the values of a form on the device while `isWanted`; returns when it last did so, and whether that failed. */
+/**
+ * Keeps the changed values of a form on the device while `isWanted`, also those from before; returns when it last did so,
+ * and whether that failed.
+ */
 export function useAutosave<Output>(
   form: UseFormReturn<FieldValues, unknown, Output>,
   store: (values: Record<string, unknown>, at: number) => boolean,
-  isWanted: () => boolean,
+  isWanted: boolean,
 ): { keptAt: number | null; rejected: boolean } {
   const [state, setState] = useState<{ keptAt: number | null; rejected: boolean }>({ keptAt: null, rejected: false });
   const keep = useEffectEvent(() => {
-    if (!form.formState.isDirty || !isWanted()) return;
+    if (!form.formState.isDirty || !isWanted) return;
     const at = Date.now();
     const kept = store(form.getValues(), at);
     setState({ keptAt: kept ? at : null, rejected: !kept });
@@ -32,5 +35,8 @@ export function useAutosave<Output>(
       stop();
     };
   }, [form]);
+  useEffect(() => {
+    if (isWanted) keep();
+  }, [isWanted]);
   return state;
 }

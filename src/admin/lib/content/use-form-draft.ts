@@ -1,6 +1,6 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { isOnline, useOnline } from '../online.ts';
+import { useOnline } from '../online.ts';
 import type { StoredContent } from './content-resource.ts';
 import { useAutosave } from './use-autosave.ts';
 import * as z from 'zod';
@@ -46,7 +46,7 @@ export interface FormBase<Item> {
 
 export interface FormDraftState {
   readonly online: boolean;
-  /** Whether the device keeps offline work, failed to, or is not meant to. */
+  /** Whether the device keeps offline work, failed to, or is not meant to, as before the offer is answered. */
   readonly keeping: 'keeps' | 'rejected' | 'none';
   /** Unsaved work found when the form opened; null for none. */
   readonly offer: { readonly at: number; readonly restore: () => void; readonly discard: () => void } | null;
@@ -67,19 +67,17 @@ export function useFormDraft<Output, Item extends StoredContent>(
     const { fields, item } = base.current;
     return keepFormDraft(key, { rev: item?.rev ?? null, base: fields, values, at });
   };
-  const { rejected } = useAutosave(form, store, () => key !== '' && !isOnline());
   const online = useOnline();
-  useEffect(() => {
-    // Changes made before the connection was lost.
-    if (key !== '' && !online && form.formState.isDirty) store(form.getValues(), Date.now());
-  }, [online]);
+  // The work that is offered must not be replaced.
+  const isKept = key !== '' && found === null;
+  const { rejected } = useAutosave(form, store, isKept && !online);
   const forget = (): void => {
     setFound(null);
     if (key !== '') forgetFormDraft(key);
   };
   return {
     online,
-    keeping: key === '' ? 'none' : rejected ? 'rejected' : 'keeps',
+    keeping: !isKept ? 'none' : rejected ? 'rejected' : 'keeps',
     forget,
     offer: found && {
       at: found.at,
