@@ -24,7 +24,9 @@ function sessionOfAna() {
     forgetData: () => forgottenFor.push(session.get().kind),
     isLeaving: () => false,
   });
-  return { session, apply, forgottenFor, deliver: (call: number) => requests[call]?.resolve({ role: 'editor' }) };
+  const deliver = (call: number) => requests[call]?.resolve({ role: 'editor' });
+  const fail = (call: number) => requests[call]?.reject(new Error('no connection'));
+  return { session, apply, forgottenFor, deliver, fail };
 }
 
 describe('another colleague who signs in over an ended session', () => {
@@ -58,6 +60,26 @@ it('the same colleague who signs in again keeps the screens and their data', asy
   await applied;
   expect(session.get()).toMatchObject({ uid: 'ana', ended: null });
   expect(forgottenFor).toEqual([]);
+});
+
+describe('whoever signs in over an ended session while the token cannot be read', () => {
+  it('learns so and keeps the screens, when it is the same colleague', async () => {
+    const { session, apply, forgottenFor, fail } = sessionOfAna();
+    const ended = session.get();
+    const applied = apply(ANA);
+    fail(0);
+    await expect(applied).rejects.toThrow('no connection');
+    expect(session.get()).toEqual(ended);
+    expect(forgottenFor).toEqual([]);
+  });
+
+  it('learns so and sees nothing of the first, when it is another', async () => {
+    const { session, apply, fail } = sessionOfAna();
+    const applied = apply(RUI);
+    fail(0);
+    await expect(applied).rejects.toThrow('no connection');
+    expect(session.get()).toEqual({ kind: 'nobody' });
+  });
 });
 
 it('who signs out while the token is on its way stays signed out', async () => {

@@ -25,7 +25,8 @@ interface Following<Member extends SignedIn> {
 /**
  * Makes the function that brings the session in line with the signed-in member, null for nobody. It is called twice when
  * another account signs in, by Auth and by the form, and the token of the first call may arrive last: only the latest call
- * counts, because the earlier one would forget what the new account's screens are loading.
+ * counts, because the earlier one would forget what the new account's screens are loading. It rejects when the claims
+ * cannot be read; the screens of the same member stay then, with what was typed.
  */
 export function followMembers<Member extends SignedIn>({
   session,
@@ -50,8 +51,8 @@ export function followMembers<Member extends SignedIn>({
       if (!isSame) forgetData();
       session.set(claims.success ? asStaff(member, claims.data, session.get()) : { kind: 'member' });
     } catch (error) {
-      reportError(error);
-      if (call === latest) session.set({ kind: 'nobody' });
+      if (call === latest && !isSame) session.set({ kind: 'nobody' });
+      throw error;
     }
   };
 }

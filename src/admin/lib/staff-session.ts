@@ -44,7 +44,7 @@ const applyMember = followMembers({
 export function followStaffSession(): void {
   if (started) return;
   started = true;
-  onMemberChange((member) => void applyMember(member));
+  onMemberChange((member) => void applyMember(member).catch(reportError));
   // A page restored from the back-forward cache has missed a sign-out.
   addEventListener('pageshow', ({ persisted }) => {
     const session = staffSession.get();
