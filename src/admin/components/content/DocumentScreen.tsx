@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router';
 import type { EditableContent, StoredContent } from '#admin/lib/content/content-resource.ts';
 import type { ContentForm } from '#admin/lib/content/use-content-form.ts';
 import { contentKey, useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
+import { useFormQuery } from '#admin/lib/content/use-form-query.ts';
 import { useResourceForm } from '#admin/lib/content/use-resource-form.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import { Banner } from '../Banner.tsx';
@@ -45,9 +46,15 @@ interface Props<Item extends StoredContent, Input extends FieldValues> {
 export function DocumentScreen<Item extends StoredContent, Input extends FieldValues>(
   props: Props<Item, Input>,
 ): ReactElement {
-  const { resource, text } = props;
-  const { slug } = useParams();
-  const { data, isError, refetch } = useContent(resource);
+  const { slug = '' } = useParams();
+  return <DocumentOfSlug key={slug} {...props} slug={slug} />;
+}
+
+function DocumentOfSlug<Item extends StoredContent, Input extends FieldValues>(
+  props: Props<Item, Input> & { slug: string },
+): ReactElement {
+  const { resource, text, slug } = props;
+  const { data, isError, refetch } = useFormQuery(useContent(resource));
   // Reordering changes the revisions: a form based on the old ones would meet a conflict.
   const isSettling = useIsMutating({ mutationKey: contentKey(resource.kind) }) > 0;
   const found = data?.filter((item) => resource.idOf(item) === slug);

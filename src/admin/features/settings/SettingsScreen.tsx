@@ -5,13 +5,14 @@ import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { OutdatedTable } from '#admin/components/OutdatedTable.tsx';
+import { useFormQuery } from '#admin/lib/content/use-form-query.ts';
 import { useSettings } from '#admin/lib/content/use-settings.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SETTINGS_TEXT as text } from './text.ts';
 
 export function SettingsScreen(): ReactElement {
-  const settings = useSettings();
+  const settings = useFormQuery(useSettings());
   return (
     <>
       <ScreenHead title={text.title} introduction={text.introduction}>

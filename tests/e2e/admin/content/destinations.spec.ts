@@ -59,6 +59,18 @@ test('destinations are put in order, and one is edited in all its lists', async 
   expect(stored['keyAttractions']).toEqual(before['keyAttractions'].slice(1));
   expect(stored['gallery']).toEqual(before['gallery'].slice(1));
   expect(stored['climate']).toBe('Another climate');
+
+  // Opened again after the draft was changed on another screen, the form has the present text and meets no conflict.
+  const live = await store.firestore.doc(`publishedDestinations/${first}`).get();
+  await page.getByRole('link', { name: `Published versions of ${name}` }).click();
+  await page.getByRole('button', { name: 'Discard the changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('The changes were discarded.')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the draft' }).click();
+  await expect(form.getByLabel('Climate')).toHaveValue(String(live.get('climate')));
+  await form.getByLabel('Climate').fill('A third climate');
+  await form.getByRole('button', { name: 'Save destination' }).click();
+  await expect(page.getByText(`“${name}” is saved. Visitors see it once it is published.`)).toBeVisible();
   await page.getByRole('link', { name: 'All destinations' }).click();
   await expect(page).toHaveURL('/admin/destinations');
 });
