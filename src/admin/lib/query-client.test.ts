@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
-import { queryClient, readAgain } from './query-client.ts';
+import { CONTENT, PROPERTY_LISTS, queryClient, readAgain, readDocumentsAgain } from './query-client.ts';
 
 const KEY = ['a-list'];
 
@@ -19,4 +19,17 @@ it('a list whose first request is in flight is requested again, and the response
   expect(queryClient.getQueryData(KEY)).toBe('after the change');
   expect(responses).toEqual([]);
   stopReading();
+});
+
+it('a change that does not say what the documents are now makes their lists stale, also those of no open screen', async () => {
+  const lists = [
+    [...PROPERTY_LISTS, 'rows'],
+    [...CONTENT, 'services'],
+  ];
+  for (const queryKey of [...lists, KEY]) queryClient.setQueryData(queryKey, 'before the change');
+
+  await readDocumentsAgain();
+
+  const staleness = [...lists, KEY].map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated);
+  expect(staleness).toEqual([true, true, false]);
 });

@@ -36,3 +36,8 @@ export async function readAgain(queryKey: QueryKey): Promise<void> {
   await queryClient.cancelQueries({ queryKey });
   await queryClient.invalidateQueries({ queryKey });
 }
+
+/** Reads all lists of documents again, after a change that does not say what the documents are now. */
+export async function readDocumentsAgain(): Promise<void> {
+  await Promise.all([CONTENT, PROPERTY_LISTS].map(readAgain));
+}

@@ -249,6 +249,30 @@ test('publishing all shows what it would publish, and leaves out what somebody u
   expect(ids).not.toContain(String(property?.['id']));
 });
 
+test(
+  'a draft that was discarded on the publishing screen is listed as it is now',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const [letting] = await store.find('properties', 'title', PROPERTY);
+    await store.change(`properties/${letting?.['id']}`, { tag: 'Newly changed' });
+    await enter(page, '/admin/dashboard', await account('editor'));
+    const search = page.getByLabel('Search properties');
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: PROPERTY, exact: true }) });
+    await search.fill(PROPERTY);
+    await expect(card).toContainText('Newly changed');
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+    await menu.getByRole('link', { name: /^Publish/ }).click();
+    const discard = page.getByRole('button', { name: `Discard the changes of ${PROPERTY}`, exact: true });
+    await discard.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(discard).toHaveCount(0);
+    await menu.getByRole('link', { name: /^Properties/ }).click();
+    await search.fill(PROPERTY);
+    await expect(card).toHaveCount(1);
+    await expect(card).not.toContainText('Newly changed');
+  },
+);
+
 /** Restores the oldest version as working copy. */
 async function restoreFirst(page: Page): Promise<void> {
   await page

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { PROPERTY_LISTS, readAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
 import { acceptSubmission, conflictingMessage } from './inbox-calls.ts';
@@ -57,7 +58,12 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
         <ConfirmDialog
           title={text.title}
           yes={text.yes}
-          onYes={() => void attempt(accept(message.rev), text.failed)}
+          onYes={() =>
+            void attempt(
+              accept(message.rev).finally(() => readAgain(PROPERTY_LISTS)),
+              text.failed,
+            )
+          }
           onClose={() => setConfirming(false)}
         >
           <p>{text.hint}</p>

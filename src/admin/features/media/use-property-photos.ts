@@ -42,6 +42,11 @@ export function usePhotoReport(id: string): UseQueryResult<Report> {
   });
 }
 
+/** Reads the checks of a property again, and the lists that show its hero and its revision. */
+async function readPhotosAgain(id: string): Promise<void> {
+  await Promise.all([reportKey(id), PROPERTY_LISTS].map(readAgain));
+}
+
 /** Replaces all pictures of a property by uploads, ordered by name. */
 export async function replacePhotos(id: string, rev: number, items: readonly UploadItem[]): Promise<Replaced> {
   const files = orderByName(items).map(({ name, upload }) => ({ name: name.slice(0, 160), upload }));
@@ -49,7 +54,7 @@ export async function replacePhotos(id: string, rev: number, items: readonly Upl
     params: { id },
     body: { rev, files },
   });
-  await readAgain(reportKey(id));
+  await readPhotosAgain(id);
   return replaced;
 }
 
@@ -64,5 +69,5 @@ export async function describePhotos(
     params: { id },
     body: { rev, words },
   });
-  await readAgain(reportKey(id));
+  await readPhotosAgain(id);
 }

@@ -10,6 +10,7 @@ import { ListState } from '#admin/components/ListState.tsx';
 import { useSite } from '#admin/lib/publishing/use-site.ts';
 import { announce } from '#lib/announce.ts';
 import { discardDraft, publish } from '#admin/lib/publishing/publishing-calls.ts';
+import { readDocumentsAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { PublishAllDialog } from './PublishAllDialog.tsx';
@@ -42,6 +43,8 @@ export function ChangesPart(): ReactElement {
     });
     run(sent, targets.length > PUBLISH_MAX ? text.publishPartly : text.publishFailed);
   };
+  const discard = (change: PendingChange): void =>
+    run(discardDraft(targetOf(change)).finally(readDocumentsAgain), text.discardFailed);
   const select = (keys: readonly string[], isChosen: boolean): void => {
     setChosen(new Set(isChosen ? [...chosen, ...keys] : [...chosen].filter((key) => !keys.includes(key))));
   };
@@ -112,7 +115,7 @@ export function ChangesPart(): ReactElement {
         <ConfirmDialog
           title={text.confirmDiscard(discarding.title)}
           yes={text.yesDiscard}
-          onYes={() => run(discardDraft(targetOf(discarding)), text.discardFailed)}
+          onYes={() => discard(discarding)}
           onClose={() => setDiscarding(null)}
         >
           {text.discardHint}

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CONTENT, PENDING_CHANGES, PROPERTY_LISTS, queryClient, readAgain } from '../query-client.ts';
+import { PENDING_CHANGES, queryClient, readDocumentsAgain } from '../query-client.ts';
 import { fetchChanges, type ChangesNow } from './publishing-calls.ts';
 
 /** Milliseconds between two looks for changes by colleagues, while the window is visible. */
@@ -26,7 +26,7 @@ async function readPending(): Promise<Pending> {
   if (before !== undefined && byOthers) {
     // A list that is read while a change is being stored shows the state before it: the next look is soon enough.
     if (queryClient.isMutating() > 0) return before;
-    for (const queryKey of [CONTENT, PROPERTY_LISTS]) void readAgain(queryKey);
+    void readDocumentsAgain();
   }
   // After the changes, so that 'Everything is live' never shows next to a build that has started.
   await queryClient.refetchQueries({ queryKey: ['site-now'] });

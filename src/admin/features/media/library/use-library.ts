@@ -3,7 +3,7 @@ import { mediaApi } from '#domain/api/media.ts';
 import type { LibraryPicture } from '#domain/media/library-picture.ts';
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
-import { queryClient, readAgain } from '#admin/lib/query-client.ts';
+import { queryClient, readAgain, readDocumentsAgain } from '#admin/lib/query-client.ts';
 
 type LibraryPage = ResponseOf<(typeof mediaApi)['GET /api/admin/pictures']>;
 
@@ -75,6 +75,8 @@ export async function describePicture(id: string, alt: string): Promise<void> {
 export async function removePicture(id: string, force: boolean): Promise<void> {
   await callAsStaff(mediaApi, 'DELETE /api/admin/pictures/{id}', { params: { id }, query: { force: String(force) } });
   changePictures((found) => (found.picture.id === id ? [] : [found]));
+  // It was removed from the documents that used it.
+  if (force) void readDocumentsAgain();
 }
 
 /** Shows a change that was made here at once. */
