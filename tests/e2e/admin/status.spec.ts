@@ -106,6 +106,25 @@ test(
   },
 );
 
+test(
+  'a selected property that is not on the page is changed in the revision that a colleague has stored',
+  { tag: '@nightly' },
+  async ({ page, account, colleague }) => {
+    const property = await colleague.create();
+    const [word, other] = [property.title.split(' ').at(-1) ?? '', randomUUID().slice(0, 8)];
+    await enter(page, `/admin/dashboard?q=${word}`, await account('editor'));
+    await page.getByLabel(`Select ${property.title}`).check();
+    await page.getByLabel('Search properties').fill(other);
+    await expect(page.getByText('No properties found matching your criteria.')).toBeVisible();
+    await colleague.change(property, { price: '€2,222 per night' });
+    // Once the list shows this one, it was read after the change.
+    const { title } = await colleague.create({ title: `Zinnia ${other}` });
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText([title], { timeout: 15_000 });
+    await page.getByRole('group', { name: 'Selected properties' }).getByRole('button', { name: 'Archive' }).click();
+    await expect(page.getByText('1 property changed.')).toBeVisible();
+  },
+);
+
 test('saving stays on the form, by button or Ctrl+S, and saving and publishing is one click', async ({
   page,
   account,

@@ -33,7 +33,7 @@ export function PropertiesDashboard({ actions, quick, firstSteps }: Props): Reac
   const [failure, setFailure] = useState('');
   const [used, setUsed] = useState<UsedProperty | null>(null);
   const [filtering, setFiltering] = useState(false);
-  const selection = useSelection(properties);
+  const selection = useSelection(properties, dashboard.known);
   const empty = filteredCount === 0;
 
   return (

@@ -14,7 +14,10 @@ import { useDashboardSearch } from './use-dashboard-search.ts';
 /** State of the dashboard. */
 export interface Dashboard {
   readonly search: DashboardSearch;
+  /** The page shown now. */
   readonly properties: readonly DashboardRow[];
+  /** All properties known, whatever the search; before all have loaded, the first ones. */
+  readonly known: readonly DashboardRow[];
   readonly totalProperties: number | null;
   /** Number that matches the search; null while unknown. */
   readonly filteredCount: number | null;
@@ -53,6 +56,7 @@ export function useDashboard(): Dashboard {
   return {
     search: { ...search, page },
     properties: shown ?? opening ?? [],
+    known: rows.data ?? first.data?.rows ?? [],
     totalProperties: rows.data?.length ?? first.data?.total ?? null,
     filteredCount: found?.length ?? null,
     pages,

@@ -1,10 +1,11 @@
 import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { BULK_MAX } from '#domain/property/limits.ts';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { findChosen } from './find-chosen.ts';
 
 /** The selected properties, across pages. */
 export interface Selection {
-  /** The selected rows. */
+  /** The selected rows in their present revision, without those that were deleted. */
   readonly chosen: readonly DashboardRow[];
   /** Whether a property is ticked. */
   readonly has: (id: string) => boolean;
@@ -16,26 +17,21 @@ export interface Selection {
   readonly full: boolean;
 }
 
-/** Keeps the selection while pages and filters change; `page` is the page shown now. */
-export function useSelection(page: readonly DashboardRow[]): Selection {
-  const [rows, setRows] = useState<ReadonlyMap<string, DashboardRow>>(new Map());
-  // Rows that changed since they were selected are replaced by the present ones.
-  const now = new Map(page.map((row) => [row.id, row]));
-  const chosen = [...rows.values()].map((row) => now.get(row.id) ?? row);
+/** Keeps the selection while pages and filters change; `page` is the page shown now, `known` has all properties. */
+export function useSelection(page: readonly DashboardRow[], known: readonly DashboardRow[]): Selection {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useMemo(() => findChosen(ids, known), [ids, known]);
+  const add = (rows: readonly DashboardRow[]): void =>
+    setIds(new Set([...new Set([...chosen, ...rows].map(({ id }) => id))].slice(0, BULK_MAX)));
   return {
     chosen,
-    full: rows.size >= BULK_MAX,
-    has: (id) => rows.has(id),
+    full: chosen.length >= BULK_MAX,
+    has: (id) => ids.has(id),
     toggle: (row) => {
-      const next = new Map(rows);
-      if (!next.delete(row.id) && next.size < BULK_MAX) next.set(row.id, row);
-      setRows(next);
+      if (ids.has(row.id)) setIds(new Set([...ids].filter((id) => id !== row.id)));
+      else add([row]);
     },
-    addPage: () => {
-      const next = new Map(rows);
-      for (const row of page) if (next.size < BULK_MAX) next.set(row.id, row);
-      setRows(next);
-    },
-    clear: () => setRows(new Map()),
+    addPage: () => add(page),
+    clear: () => setIds(new Set()),
   };
 }
