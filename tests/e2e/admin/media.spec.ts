@@ -125,6 +125,43 @@ test('a pasted picture is uploaded', { tag: '@nightly' }, async ({ page, account
   await expect(uploads.getByText('Uploaded')).toHaveCount(1, PROCESSED);
 });
 
+test('typed alt texts stay until they are saved, and the list of properties is read again after that', async ({
+  page,
+  account,
+  copy,
+  properties,
+}) => {
+  const other = await properties.create();
+  await enter(page, `/admin/dashboard?q=${copy.title}`, await account('editor'));
+  await expect(page.getByRole('heading', { name: copy.title, exact: true })).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+  await menu.getByRole('link', { name: 'Pictures', exact: true }).click();
+  const property = page.getByLabel('Property', { exact: true });
+  const alt = page.getByLabel('Gallery 1', { exact: true });
+  await page.getByRole('button', { name: 'One property' }).click();
+  await property.selectOption(copy.id);
+  await alt.fill('The pool at noon');
+  await property.selectOption(other.id);
+  await expect(page.getByText('This property has no pictures yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Library' }).click();
+  await menu.getByRole('link', { name: /^Properties/ }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByRole('button', { name: 'One property' }).click();
+  await property.selectOption({ label: `${copy.title} (alt texts not saved)` });
+  await expect(alt).toHaveValue('The pool at noon');
+  const save = page.getByRole('button', { name: 'Save alt texts' });
+  await save.click();
+  await expect(page.getByText('The alt texts are saved.')).toBeVisible();
+  await expect(save).toHaveCount(0);
+  await expect(alt).toHaveValue('The pool at noon');
+
+  // Nobody is asked again, and the list is read again: it has an older revision.
+  const rows = page.waitForRequest((request) => request.postData()?.includes('"collectionId":"properties"') ?? false);
+  await menu.getByRole('link', { name: /^Properties/ }).click();
+  await rows;
+});
+
 test('axe finds no fault in the pages of pictures', { tag: '@nightly' }, async ({ page, account, copy }) => {
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();

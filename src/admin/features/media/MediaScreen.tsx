@@ -8,6 +8,7 @@ import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useStaff } from '#admin/lib/use-staff.ts';
 import { BulkPanel } from './library/BulkPanel.tsx';
 import { LibraryPanel } from './library/LibraryPanel.tsx';
+import { hasTyped, type AltsByProperty } from './typed-alts.ts';
 import { isSettled } from './upload-item.ts';
 import { UploadPanel } from './UploadPanel.tsx';
 import { UPLOAD_LEAVE_TEXT } from '#admin/lib/upload-leave-text.ts';
@@ -23,6 +24,7 @@ export function MediaScreen(): ReactElement {
   const [query, setQuery] = useSearchParams();
   const part: Part = query.get('part') === 'bulk' ? 'bulk' : 'library';
   const [unsavedTexts] = useState<UnsavedTexts>(() => new Map());
+  const [typedAlts, setTypedAlts] = useState<AltsByProperty>({});
   const [uploads] = useState(createFormUploads);
   const [queue] = useState(() => createUploadQueue(uid));
   const [bulkQueue] = useState(() => createUploadQueue(uid));
@@ -55,10 +57,10 @@ export function MediaScreen(): ReactElement {
           <LibraryPanel unsaved={unsavedTexts} />
         </div>
       ) : (
-        <BulkPanel queue={bulkQueue} />
+        <BulkPanel queue={bulkQueue} typed={typedAlts} setTyped={setTypedAlts} />
       )}
       <LeaveGuard
-        isUnsaved={() => isUploading() || unsavedTexts.size > 0}
+        isUnsaved={() => isUploading() || unsavedTexts.size > 0 || Object.values(typedAlts).some(hasTyped)}
         save={() => saveTexts(unsavedTexts)}
         text={() => (isUploading() ? UPLOAD_LEAVE_TEXT : FORM_TEXT.leave)}
       />

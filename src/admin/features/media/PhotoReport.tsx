@@ -1,32 +1,38 @@
 import type { PhotoReportLine } from '#domain/media/photo-report.ts';
 import { picturePath } from '#domain/media/picture-path.ts';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { announce } from '#lib/announce.ts';
+import { altOf, keepUnsaved, typeAlts, type TypedAlts } from './typed-alts.ts';
 import { describePhotos, type Report } from './use-property-photos.ts';
 import { WarningList } from './library/WarningList.tsx';
 import { MEDIA_TEXT } from './text.ts';
 
 const text = MEDIA_TEXT.report;
 
+interface Props {
+  id: string;
+  report: Report;
+  /** The alt texts that are not saved. */
+  typed: TypedAlts;
+  changeTyped: (change: (typed: TypedAlts) => TypedAlts) => void;
+}
+
 /** The image quality checks of a property, with alt texts to edit or to fill with suggestions. */
-export function PhotoReport({ id, report }: { id: string; report: Report }): ReactElement {
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const [failure, setFailure] = useState('');
-  const altOf = (line: PhotoReportLine): string => typed[String(line.place)] ?? line.picture.alt;
-  const changed = report.lines.filter((line) => altOf(line).trim() !== line.picture.alt);
-  const missing = report.lines.filter((line) => altOf(line) === '');
+export function PhotoReport({ id, report, typed, changeTyped }: Props): ReactElement {
+  const { failure, busy, attempt } = useAttempt();
+  const changed = report.lines.filter((line) => altOf(typed, line).trim() !== line.picture.alt);
+  const missing = report.lines.filter((line) => altOf(typed, line) === '');
+  const type = (texts: readonly (readonly [PhotoReportLine, string])[]): void =>
+    changeTyped((before) => typeAlts(before, texts));
+  const dropSaved = (): void => changeTyped((before) => keepUnsaved(before, report.lines));
+  const dropSavedNow = useEffectEvent(dropSaved);
+  useEffect(() => dropSavedNow(), [report.lines]);
   const fine = report.lines.every(({ warnings, alike }) => warnings.length === 0 && alike.length === 0);
 
-  const propose = (): void =>
-    setTyped({
-      ...typed,
-      ...Object.fromEntries(missing.map(({ place, proposedAlt }) => [String(place), proposedAlt])),
-    });
-  const save = (): void => {
-    describePhotos(
-      id,
-      report.rev,
-      changed.map((line) => ({ line, alt: altOf(line) })),
-    ).catch((error: unknown) => setFailure(error instanceof Error ? error.message : String(error)));
+  const save = async (): Promise<void> => {
+    const lines = changed.map((line) => ({ line, alt: altOf(typed, line).trim() }));
+    if (await attempt(describePhotos(id, report.rev, lines), text.notSaved)) announce(text.saved);
   };
 
   return (
@@ -51,8 +57,9 @@ export function PhotoReport({ id, report }: { id: string; report: Report }): Rea
                 rows={1}
                 maxLength={600}
                 className="field-input !min-h-11 text-small"
-                value={altOf(line)}
-                onChange={({ currentTarget }) => setTyped({ ...typed, [String(line.place)]: currentTarget.value })}
+                value={altOf(typed, line)}
+                onBlur={dropSaved}
+                onChange={({ currentTarget }) => type([[line, currentTarget.value]])}
               />
               <WarningList warnings={line.warnings} />
               {line.alike.length > 0 && <p className="text-small text-clay">{MEDIA_TEXT.alike}</p>}
@@ -62,13 +69,17 @@ export function PhotoReport({ id, report }: { id: string; report: Report }): Rea
       </ul>
       <div className="mt-6 flex flex-wrap gap-4">
         {missing.length > 0 && (
-          <button type="button" className="button button-quiet" onClick={propose}>
+          <button
+            type="button"
+            className="button button-quiet"
+            onClick={() => type(missing.map((line) => [line, line.proposedAlt]))}
+          >
             {text.propose}
           </button>
         )}
         {changed.length > 0 && (
-          <button type="button" className="button button-primary" onClick={save}>
-            {text.save}
+          <button type="button" className="button button-primary" disabled={busy} onClick={() => void save()}>
+            {busy ? text.busy : text.save}
           </button>
         )}
       </div>

@@ -78,6 +78,7 @@ export const MEDIA_TEXT = {
     limit: `JPEG, PNG or WebP, up to ${megabytes(PICTURE_BYTES_MAX)} each`,
     property: 'Property',
     choose: 'Choose a property',
+    unsaved: (title: string) => `${title} (alt texts not saved)`,
     files: 'Choose files or a zip',
     replace: (count: number) => `Replace all pictures with these ${count}`,
     confirm: (title: string, count: number) =>
@@ -95,5 +96,8 @@ export const MEDIA_TEXT = {
     gallery: (place: number) => `Gallery ${place + 1}`,
     propose: 'Use the suggested text',
     save: 'Save alt texts',
+    busy: 'Saving...',
+    saved: 'The alt texts are saved.',
+    notSaved: 'The alt texts were not saved. Please try again.',
   },
 } as const;

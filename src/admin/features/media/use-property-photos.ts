@@ -34,7 +34,7 @@ export function usePhotoReport(id: string): UseQueryResult<Report> {
     queryKey: reportKey(id),
     queryFn: () => callAsStaff(propertyPhotosApi, 'GET /api/admin/property-photos/{id}', { params: { id } }),
     enabled: id !== '',
-    // Read when the property is chosen and after a change made here: another revision drops the texts being typed.
+    // Read when the property is chosen and after a change made here: the text being typed is not moved to another place.
     staleTime: Infinity,
     gcTime: 0,
     // Offline it fails at once.
@@ -65,9 +65,13 @@ export async function describePhotos(
   lines: readonly { line: PhotoReportLine; alt: string }[],
 ): Promise<void> {
   const words = lines.map(({ line, alt }) => ({ place: line.place, pictureId: line.picture.id, alt }));
-  await callAsStaff(propertyPhotosApi, 'PATCH /api/admin/property-photos/{id}', {
-    params: { id },
-    body: { rev, words },
-  });
-  await readPhotosAgain(id);
+  try {
+    await callAsStaff(propertyPhotosApi, 'PATCH /api/admin/property-photos/{id}', {
+      params: { id },
+      body: { rev, words },
+    });
+  } finally {
+    // Also after a conflict, so that the next attempt is based on the present revision.
+    await readPhotosAgain(id);
+  }
 }

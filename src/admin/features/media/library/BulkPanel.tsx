@@ -2,14 +2,23 @@ import { useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { BulkFiles } from './BulkFiles.tsx';
 import { PhotoReport } from '../PhotoReport.tsx';
+import { hasTyped, type AltsByProperty, type TypedAlts } from '../typed-alts.ts';
 import type { UploadQueue } from '../upload-queue.ts';
 import { usePhotoProperties, usePhotoReport } from '../use-property-photos.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
 const text = MEDIA_TEXT.bulk;
+const NOTHING: TypedAlts = {};
+
+interface Props {
+  queue: UploadQueue;
+  /** The alt texts that are not saved. */
+  typed: AltsByProperty;
+  setTyped: (change: (typed: AltsByProperty) => AltsByProperty) => void;
+}
 
 /** The pictures of one property: their quality checks, and replacing all of them at once. */
-export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
+export function BulkPanel({ queue, typed, setTyped }: Props): ReactElement {
   const [id, choose] = useState('');
   const properties = usePhotoProperties();
   const report = usePhotoReport(id);
@@ -26,7 +35,10 @@ export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
         value={id}
         options={[
           { id: '', label: text.choose },
-          ...(properties.data ?? []).map((one) => ({ id: one.id, label: one.title })),
+          ...(properties.data ?? []).map((one) => ({
+            id: one.id,
+            label: hasTyped(typed[one.id]) ? text.unsaved(one.title) : one.title,
+          })),
         ]}
         choose={choose}
       />
@@ -39,7 +51,13 @@ export function BulkPanel({ queue }: { queue: UploadQueue }): ReactElement {
             <BulkFiles queue={queue} id={id} report={report.data} />
           </div>
           <div className="lg:col-span-5 lg:col-start-8">
-            <PhotoReport key={report.data.rev} id={id} report={report.data} />
+            <PhotoReport
+              key={id}
+              id={id}
+              report={report.data}
+              typed={typed[id] ?? NOTHING}
+              changeTyped={(change) => setTyped((before) => ({ ...before, [id]: change(before[id] ?? NOTHING) }))}
+            />
           </div>
         </div>
       )}
