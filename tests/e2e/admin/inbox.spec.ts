@@ -193,14 +193,19 @@ test("an owner's property is accepted and becomes a draft that an editor opens",
 });
 
 test(
-  'signing out in one tab takes the messages off another, and a reply that was begun is there again afterwards',
+  'signing out in one tab takes the messages off another, and what was begun is there again afterwards, also after reading another message',
   { tag: '@nightly' },
   async ({ page, context, account, inbox }) => {
     const mark = randomUUID();
     const concierge = await account('concierge');
     const ref = await inbox.sendContact(`The pool, please: ${mark}`, newEmail());
+    const next = await inbox.sendContact('The garden, please.', newEmail());
     await enter(page, `/admin/inbox?open=${ref.box}.${ref.id}`, concierge);
     await page.getByLabel('Your reply').fill('Dear Ana,');
+    await page.getByLabel('Note for colleagues').fill('Asked the gardener.');
+    await page.goto(`/admin/inbox?open=${next.box}.${next.id}`);
+    await expect(page.getByLabel('Note for colleagues')).toHaveValue('');
+    await page.goBack();
     await expect(page.getByText(mark).first()).toBeVisible();
 
     const other = await context.newPage();
@@ -214,5 +219,6 @@ test(
     await dialog.getByLabel('Password', { exact: true }).fill(concierge.password);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByLabel('Your reply')).toHaveValue('Dear Ana,');
+    await expect(page.getByLabel('Note for colleagues')).toHaveValue('Asked the gardener.');
   },
 );

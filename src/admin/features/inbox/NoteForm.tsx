@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
+import { noteDrafts } from './drafts.ts';
 import { postNote } from './inbox-calls.ts';
 import { cacheMessage } from './use-inbox.ts';
 import { INBOX_TEXT } from './text.ts';
@@ -14,9 +15,14 @@ const labels = INBOX_TEXT.note;
 /** A form for notes; an idempotency key prevents a second note after a lost response. */
 export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
   const client = useQueryClient();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => noteDrafts.read(message.id));
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);
+
+  const write = (next: string): void => {
+    setText(next);
+    noteDrafts.keep(message.id, next);
+  };
 
   const add = async (): Promise<void> => {
     if (busy) return;
@@ -29,6 +35,7 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
     try {
       const posted = await requestOnce(`note on ${message.id}: ${text}`, (id) => postNote(message, { id, text }));
       cacheMessage(client, posted);
+      noteDrafts.forget(message.id);
       setText('');
     } catch (error) {
       setFailure(failureText(error, labels.failed));
@@ -58,7 +65,7 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
         value={text}
         aria-invalid={failure !== '' || undefined}
         aria-describedby="message-note-failure"
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
       />
       <p id="message-note-failure" role="alert" className="field-error">
         {failure}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { postReply, conflictingMessage } from './inbox-calls.ts';
-import { forgetDraft, keepDraft, readDraft, type ReplyDraft } from './reply-draft.ts';
+import { replyDrafts, type ReplyDraft } from './drafts.ts';
 import { messageKey, cacheMessage } from './use-inbox.ts';
 import { INBOX_TEXT } from './text.ts';
 
@@ -27,21 +27,21 @@ export interface Reply {
 /** Writes and sends a reply. If a colleague has replied in the meantime, sending needs a second press. */
 export function useReply(message: InboxMessage): Reply {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(() => readDraft(message.id));
+  const [draft, setDraft] = useState(() => replyDrafts.read(message.id));
   const [state, setState] = useState({ busy: false, failure: '', notice: '', sent: false });
 
   const renewId = (): void => {
     const next = { ...draft, id: crypto.randomUUID() };
     setDraft(next);
-    keepDraft(message.id, next);
+    replyDrafts.keep(message.id, next);
   };
 
   const post = async (base: InboxMessage): Promise<void> => {
     const { id, subject, text } = draft;
     try {
       cacheMessage(client, await postReply(message, { id, rev: base.rev, subject, text }));
-      forgetDraft(message.id);
-      setDraft(readDraft(message.id));
+      replyDrafts.forget(message.id);
+      setDraft(replyDrafts.read(message.id));
       setState({ busy: false, failure: '', notice: '', sent: true });
     } catch (error) {
       const theirs = conflictingMessage(error);
@@ -70,7 +70,7 @@ export function useReply(message: InboxMessage): Reply {
     write: (change) => {
       const next = { ...draft, ...change };
       setDraft(next);
-      keepDraft(message.id, next);
+      replyDrafts.keep(message.id, next);
       setState((before) => ({ ...before, sent: false }));
     },
     send: async () => {
