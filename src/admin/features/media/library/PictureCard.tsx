@@ -1,4 +1,4 @@
-import type { LibraryPicture } from '#domain/media/library-picture.ts';
+import type { LibraryPicture, PictureUseLine } from '#domain/media/library-picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import { useState, type ReactElement } from 'react';
 import { AltTextField } from '#admin/components/form/AltTextField.tsx';
@@ -6,6 +6,7 @@ import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
+import { presentUses } from './present-uses.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { UseList } from './UseList.tsx';
 import { describePicture, removePicture } from './use-library.ts';
@@ -22,7 +23,8 @@ interface Props {
 /** A picture of the library: data, alt text, uses and removal. */
 export function PictureCard({ entry, unsaved }: Props): ReactElement {
   const { picture, name, warnings, uses, fromOwner } = entry;
-  const [isConfirming, setConfirming] = useState(false);
+  /** Where it is used, while somebody is asked; null otherwise. */
+  const [confirming, setConfirming] = useState<readonly PictureUseLine[] | null>(null);
   const [failure, setFailure] = useState('');
 
   const describe = async (alt: string): Promise<boolean> => {
@@ -41,9 +43,8 @@ export function PictureCard({ entry, unsaved }: Props): ReactElement {
     try {
       await removePicture(picture.id, force);
     } catch (error) {
-      const inUse = error instanceof ApiFailure && error.code === 'in_use' && !force;
-      setConfirming(inUse);
-      if (!inUse) setFailure(error instanceof Error ? error.message : String(error));
+      if (error instanceof ApiFailure && error.code === 'in_use') setConfirming(presentUses(error.fields, uses));
+      else setFailure(error instanceof Error ? error.message : String(error));
     }
   };
 
@@ -75,7 +76,9 @@ export function PictureCard({ entry, unsaved }: Props): ReactElement {
       <p role="alert" className="field-error">
         {failure}
       </p>
-      {isConfirming && <RemoveDialog uses={uses} close={() => setConfirming(false)} remove={() => remove(true)} />}
+      {confirming !== null && (
+        <RemoveDialog uses={confirming} close={() => setConfirming(null)} remove={() => remove(true)} />
+      )}
     </li>
   );
 }

@@ -20,7 +20,7 @@ export function RemoveDialog({ uses, close, remove }: Props): ReactElement {
       title={text.thisPicture}
       places={uses.map((use) => ({
         title: titleOfUse(use),
-        note: `${copyText(use.collection)}: ${use.places.map(placeText).join(', ')}`,
+        note: [copyText(use.collection), use.places.map(placeText).join(', ')].filter(Boolean).join(': '),
         to: editorPathOf(`${use.collection}/${use.documentId}`),
       }))}
       hint={text.inUseHint}
