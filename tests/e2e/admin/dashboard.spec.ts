@@ -170,6 +170,7 @@ test('one property is viewed, edited, duplicated, archived, restored, and delete
   await card.getByRole('button', { name: `Delete ${title}` }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(card).toHaveCount(0);
+  await expect(copy).toBeFocused();
   await expect.poll(() => properties.read(id)).toBeNull();
 });
 
@@ -243,6 +244,7 @@ test('many are changed at once, and rejected ones are named', async ({ page, acc
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByLabel('Pages', { exact: true }).selectOption({ label: 'Show on Retreats' });
   await expect(page.getByText('2 properties changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'All Properties' })).toBeFocused();
   expect((await properties.read(two.id))?.showOnRetreatsPage).toBe(true);
 
   await page.getByLabel(`Select ${one.title}`).check();

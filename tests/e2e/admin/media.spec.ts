@@ -25,7 +25,10 @@ const PAGE = '/admin/media';
 const PROCESSED = { timeout: 60_000 };
 const seed = (): number => randomInt(1_000_000_000);
 
-test('an editor uploads several at once, sees which were rejected, and describes one', async ({ page, account }) => {
+test('an editor uploads several at once, sees which were rejected, and describes and removes one', async ({
+  page,
+  account,
+}) => {
   const pool = `pool 100% ${seed()}.png`;
   await enter(page, PAGE, await account('editor'));
   await page.getByLabel('Choose files').setInputFiles([
@@ -45,6 +48,11 @@ test('an editor uploads several at once, sees which were rejected, and describes
   await card.getByLabel('Alt text').fill('The pool at noon');
   await page.keyboard.press('Enter');
   await expect(card.getByText('No alt text')).toHaveCount(0);
+
+  await card.getByRole('button', { name: `Remove ${pool}` }).click();
+  await expect(page.getByText(`${pool} was removed.`)).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await expect(page.locator('li:focus')).toHaveCount(1);
 });
 
 test(

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { StoredContent } from '#admin/lib/content/content-resource.ts';
+import { removeItem } from '#admin/lib/remove-item.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ListState, type ListQuery } from '../ListState.tsx';
 import { orderWithin } from '../order/move-item.ts';
@@ -48,6 +49,10 @@ export function ContentList<Item extends StoredContent>(props: Props<Item>): Rea
   const { list, query = list.query, text, empty, nameOf, isDim, layout, summary, form, question, children } = props;
   const { idOf, changes, attempt, failures, editing, deleting } = list;
   const close = (): void => list.edit(null);
+  const remove = (item: Item): Promise<void> => {
+    const index = (query.data ?? []).findIndex((other) => idOf(other) === idOf(item));
+    return removeItem(nameOf(item, index), () => attempt(changes.remove(idOf(item)), failures.remove));
+  };
   return (
     <>
       <ListState query={query} loading={text.loading} failed={text.failed} empty={empty}>
@@ -90,7 +95,7 @@ export function ContentList<Item extends StoredContent>(props: Props<Item>): Rea
       {deleting !== null && question !== undefined && (
         <ConfirmDialog
           {...question(deleting)}
-          onYes={() => void attempt(changes.remove(idOf(deleting)), failures.remove)}
+          onYes={() => void remove(deleting)}
           onClose={() => list.askToDelete(null)}
         />
       )}

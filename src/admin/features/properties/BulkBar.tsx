@@ -5,6 +5,7 @@ import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { announce } from '#lib/announce.ts';
 import { changeProperties } from '#admin/lib/properties/property-calls.ts';
 import { publish } from '#admin/lib/publishing/publishing-calls.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { rejectionText } from '#admin/lib/publishing/rejection-text.ts';
 import type { Selection } from './use-selection.ts';
@@ -32,7 +33,7 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
     if (rejected.length < chosen.length) announce(text.done(chosen.length - rejected.length));
     selection.clear();
   };
-  const run = (change: BulkChange): void => void attempt(changeAll(change), text.failed);
+  const run = (change: BulkChange): void => void keepFocus(() => attempt(changeAll(change), text.failed));
 
   const publishAll = async (): Promise<void> => {
     await publish(chosen.map(({ id, rev }) => ({ kind: 'properties', id, rev })));
@@ -79,7 +80,7 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
         <button
           type="button"
           className="button button-primary"
-          onClick={() => void attempt(publishAll(), (error) => rejectionText(error, text.failed))}
+          onClick={() => void keepFocus(() => attempt(publishAll(), (error) => rejectionText(error, text.failed)))}
         >
           {text.publish}
         </button>

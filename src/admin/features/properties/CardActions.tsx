@@ -9,6 +9,7 @@ import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { announce } from '#lib/announce.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { duplicateProperty, removeProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
@@ -39,7 +40,7 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
   const run = async (action: () => Promise<string>, fallback: string): Promise<void> => {
     fail('');
     try {
-      const done = await action();
+      const done = await keepFocus(action);
       if (done !== '') announce(done);
     } catch (error) {
       fail(failureText(error, fallback));

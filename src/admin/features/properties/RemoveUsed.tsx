@@ -5,6 +5,7 @@ import type { ReactElement } from 'react';
 import { InUseDialog } from '#admin/components/InUseDialog.tsx';
 import { announce } from '#lib/announce.ts';
 import { editorPathOf } from '#admin/lib/editor-path.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { removeProperty } from '#admin/lib/properties/property-calls.ts';
 import { DASHBOARD_TEXT } from './text.ts';
@@ -33,7 +34,7 @@ export function RemoveUsed({ used: { property, places }, fail, onClose }: Props)
   const remove = async (): Promise<void> => {
     fail('');
     try {
-      await removeProperty(property, true);
+      await keepFocus(() => removeProperty(property, true));
       announce(card.removed(property.title));
     } catch (error) {
       fail(failureText(error, ADMIN_FAILURES.deleteProperty));

@@ -11,6 +11,7 @@ import {
 import { adminFailure } from '#admin/lib/failure-text.ts';
 import { contentKey, useContent, useContentChanges } from '#admin/lib/content/use-content.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
+import { removeItem } from '#admin/lib/remove-item.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
 import { DepartmentCard } from './DepartmentCard.tsx';
 import { DepartmentForm } from './DepartmentForm.tsx';
@@ -93,7 +94,7 @@ export function DepartmentSection({ attempt, chosen, onChoose }: Props): ReactEl
           others={(list.query.data ?? []).map(({ name }) => name).filter((name) => name !== deleting.name)}
           onClose={() => list.askToDelete(null)}
           onShow={() => onChoose(deleting.name)}
-          onYes={(movedTo) => void remove(deleting, movedTo)}
+          onYes={(movedTo) => void removeItem(deleting.name, () => remove(deleting, movedTo))}
         />
       )}
     </section>

@@ -104,6 +104,9 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   await row.getByRole('button', { name: `Delete ${title}` }).click();
   await confirm.getByRole('button', { name: 'Delete service' }).click();
   await expect(row).toHaveCount(0);
+  await expect(page.getByText(`${title} was removed.`)).toBeVisible();
+  // The one that followed it.
+  await expect(list.getByRole('listitem').last()).toBeFocused();
   await expect.poll(async () => (await store.find('services', 'title', title)).length).toBe(0);
 });
 

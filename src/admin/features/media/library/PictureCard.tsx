@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { AltTextField } from '#admin/components/form/AltTextField.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
+import { removeItem } from '#admin/lib/remove-item.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
 import { presentUses } from './present-uses.ts';
@@ -38,15 +39,19 @@ export function PictureCard({ entry, unsaved }: Props): ReactElement {
     }
   };
 
-  const remove = async (force: boolean): Promise<void> => {
+  const remove = async (force: boolean): Promise<boolean> => {
     setFailure('');
     try {
       await removePicture(picture.id, force);
+      return true;
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'in_use') setConfirming(presentUses(error.fields, uses));
       else setFailure(error instanceof Error ? error.message : String(error));
+      return false;
     }
   };
+  const removeNow = (force: boolean): Promise<void> =>
+    removeItem(name === '' ? text.thisPicture : name, () => remove(force));
 
   return (
     <li className="flex flex-col">
@@ -69,7 +74,7 @@ export function PictureCard({ entry, unsaved }: Props): ReactElement {
         type="button"
         className="inline-link mt-2 cursor-pointer self-start py-2 text-small"
         aria-label={`${text.remove} ${name}`}
-        onClick={() => void remove(false)}
+        onClick={() => void removeNow(false)}
       >
         {text.remove}
       </button>
@@ -77,7 +82,7 @@ export function PictureCard({ entry, unsaved }: Props): ReactElement {
         {failure}
       </p>
       {confirming !== null && (
-        <RemoveDialog uses={confirming} close={() => setConfirming(null)} remove={() => remove(true)} />
+        <RemoveDialog uses={confirming} close={() => setConfirming(null)} remove={() => removeNow(true)} />
       )}
     </li>
   );
