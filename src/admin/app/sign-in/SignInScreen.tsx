@@ -31,7 +31,7 @@ export function SignInScreen(): ReactElement {
     document.title = siteName;
   }, [siteName]);
   useEffect(() => {
-    if (signsOut) void leaveStaffSession().finally(() => navigate('/admin', { replace: true }));
+    if (signsOut) void leaveStaffSession().finally(() => void navigate('/admin', { replace: true }));
   }, [signsOut, navigate]);
 
   if (signsOut) return <WaitingPage>{text.signingOut}</WaitingPage>;

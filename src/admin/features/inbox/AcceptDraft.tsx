@@ -60,7 +60,7 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
           yes={text.yes}
           onYes={() =>
             void attempt(
-              accept(message.rev).finally(() => readAgain(PROPERTY_LISTS)),
+              accept(message.rev).finally(() => void readAgain(PROPERTY_LISTS)),
               text.failed,
             )
           }

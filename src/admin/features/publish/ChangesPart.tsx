@@ -44,7 +44,10 @@ export function ChangesPart(): ReactElement {
     run(sent, targets.length > PUBLISH_MAX ? text.publishPartly : text.publishFailed);
   };
   const discard = (change: PendingChange): void =>
-    run(discardDraft(targetOf(change)).finally(readDocumentsAgain), text.discardFailed);
+    run(
+      discardDraft(targetOf(change)).finally(() => void readDocumentsAgain()),
+      text.discardFailed,
+    );
   const select = (keys: readonly string[], isChosen: boolean): void => {
     setChosen(new Set(isChosen ? [...chosen, ...keys] : [...chosen].filter((key) => !keys.includes(key))));
   };
