@@ -2,9 +2,9 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import { revision } from '#domain/content/revision.ts';
 import { revisionListSchema } from '#domain/publishing/kept-revision.ts';
-import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
 import * as z from 'zod';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
+import { readablePublications } from '#platform/content/readable-publications.ts';
 import { revisionListPath } from '#platform/firestore-paths.ts';
 
 const copySchema = z.object({ rev: revision });
@@ -52,6 +52,7 @@ export async function firstRevisions(
 async function readScheduled({ firestore, transaction }: ContentTransaction, kind: ContentKind) {
   const waiting = firestore.collection(BUSINESS_COLLECTIONS.scheduledPublications).where('state', '==', 'waiting');
   const { docs } = await transaction.get(waiting);
-  const targets = docs.flatMap((found) => scheduledPublicationSchema.parse(found.data()).targets);
-  return targets.filter((target) => target.kind === kind);
+  return readablePublications(docs)
+    .flatMap(({ targets }) => targets)
+    .filter((target) => target.kind === kind);
 }

@@ -2,8 +2,8 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { SCHEDULED_SHOWN } from '#domain/publishing/limits.ts';
-import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readablePublications } from '#platform/content/readable-publications.ts';
 
 /** Makes the handler of GET /api/admin/scheduled-publications. */
 export function listScheduled(
@@ -13,7 +13,6 @@ export function listScheduled(
     const all = database().collection(BUSINESS_COLLECTIONS.scheduledPublications);
     // The latest times: waiting publications in the future, and the most recent past ones.
     const { docs } = await all.orderBy('at', 'desc').limit(SCHEDULED_SHOWN).get();
-    const scheduled = docs.map((found) => scheduledPublicationSchema.parse(found.data()));
-    return { scheduled: scheduled.toReversed() };
+    return { scheduled: readablePublications(docs).toReversed() };
   };
 }
