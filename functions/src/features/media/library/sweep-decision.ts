@@ -25,7 +25,10 @@ export interface Sweep {
   readonly periods: readonly ReleasePeriod[];
 }
 
-/** Decides whether a picture is removed; otherwise returns the fields of it to correct, null for none. It costs nothing, so that a sweep looks at every picture. */
+/**
+ * Decides whether a picture is removed; otherwise returns the fields of it to correct, null for none. It costs nothing, so
+ * that a sweep looks at every picture.
+ */
 export function decideOnPicture(
   picture: SweptPicture,
   user: PictureUser,
