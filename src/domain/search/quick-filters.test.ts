@@ -72,8 +72,20 @@ describe('quick filters', () => {
     expect(quickFiltersOf({ ...plain, location: 'Somewhere', outdoorPlaces })).not.toContain('evening-sun');
   });
 
-  it('a property without pets is not pet friendly', () => {
-    expect(quickFiltersOf({ ...plain, houseRules: ['No pets'] })).not.toContain('pet-friendly');
+  it.each([
+    ...['No pets', 'No pets allowed', 'Sorry, no dogs allowed', 'No cats, birds or other pets allowed'],
+    ...['Pets are not allowed', 'Pets allowed: no', 'Not pet-friendly', 'Without dogs, please', 'No pets welcome'],
+  ])('a property with the rule or label %s is not pet friendly', (text) => {
+    expect(quickFiltersOf({ ...plain, houseRules: [text] })).not.toContain('pet-friendly');
+    expect(quickFiltersOf({ ...plain, features: [text] })).not.toContain('pet-friendly');
+    expect(quickFiltersOf({ ...plain, ...amenities(text) })).not.toContain('pet-friendly');
+  });
+
+  it.each([
+    ...['Pets are welcome', 'Small dogs are welcome', 'Dogs are allowed', 'Pets welcome, not on the beds'],
+    ...['Pets allowed at no extra cost'],
+  ])('a property with the rule %s is pet friendly, whatever its other rules forbid', (rule) => {
+    expect(quickFiltersOf({ ...plain, houseRules: ['No smoking', rule, 'No parties'] })).toContain('pet-friendly');
   });
 
   it("a property for a large party, or with a price on request, is not 'For You'", () => {

@@ -58,7 +58,14 @@ function contains(text: string, phrases: readonly string[]): boolean {
 
 const LETTINGS = ['rental', 'mid_term_rental', 'long_term_rental', 'retreat'];
 
-const PETS_WELCOME = ['pets welcome', 'pets allowed', 'pet friendly', 'dogs welcome', 'dogs allowed', 'dog friendly'];
+const PETS_WELCOME = / (?:pets?|dogs?) (?:are )?(?:welcome|allowed|friendly) /;
+/** 'No dogs allowed' and 'Pets allowed: no', but not 'Pets welcome, not on the beds'. */
+const PETS_REJECTED = / (?:no|non|not|without|isn t) (?:.* )?(?:pets?|dogs?) | no $/;
+
+/** Judges each text separately: a rule against smoking says nothing about pets. */
+function welcomesPets(texts: string): boolean {
+  return texts.split('|').some((text) => PETS_WELCOME.test(text) && !PETS_REJECTED.test(text));
+}
 
 /** The definition of each quick filter, from what editors fill in anyway (docs/decisions/0009-search-rules.md). */
 const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
@@ -83,8 +90,7 @@ const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
     (contains(text, ['family', 'families', 'children', 'cot']) ||
       (property.bedrooms >= 3 && contains(amenities, ['garden', 'pool', 'games']))),
   groups: ({ property }) => property.people >= 10,
-  'pet-friendly': ({ labels, amenities, rules }) =>
-    contains(rules, PETS_WELCOME) || contains(amenities, PETS_WELCOME) || contains(labels, PETS_WELCOME),
+  'pet-friendly': ({ labels, amenities, rules }) => [labels, amenities, rules].some(welcomesPets),
   historic: ({ property, text }) =>
     (property.yearBuilt !== null && property.yearBuilt < 1930) ||
     contains(text, ['historic', 'palace', 'palacete', 'manor', 'convent', 'monastery', 'castle', 'century']),
