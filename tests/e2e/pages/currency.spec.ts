@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CURRENCIES, FIXED_RATES, formatAmount } from '#domain/money/currency.ts';
+import { propertyFacts } from '#domain/property/facts.ts';
 import { PATHS, propertyPath } from '#domain/site/paths.ts';
+import { publishedProperties } from '#support/content/published-content.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -139,6 +141,31 @@ test.describe('with a currency chosen', () => {
     await expect(page.locator('.section-bar').getByText(yen)).toBeAttached();
     await expect(page.locator('dd[data-amounts]')).toHaveText(/^¥[\d,]+ \(€[\d,]+\) .*\(refundable\)$/);
   });
+
+  for (const code of ['USD', 'JPY']) {
+    test(
+      `the price of a square metre stays within its column on a phone in ${code}`,
+      { tag: '@nightly' },
+      async ({ page }) => {
+        const property = (await publishedProperties()).find((one) =>
+          propertyFacts(one).some(({ key }) => key === 'pricePerSquareMetre'),
+        );
+        if (!property) throw new Error('expected a property with a price per square metre');
+        await page.addInitScript((chosen) => localStorage.setItem('currency', chosen), code);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(propertyPath(property.slug));
+          await expect(page.locator('.property-facts dd[data-amounts]')).toContainText('(€');
+          const values = await page
+            .locator('.property-facts dd')
+            .evaluateAll((all) =>
+              all.map(({ textContent, scrollWidth, clientWidth }) => ({ textContent, scrollWidth, clientWidth })),
+            );
+          expect(values.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toEqual([]);
+        }
+      },
+    );
+  }
 
   test('the next page shows it before it is painted, without moving anything', async ({ page }) => {
     await watchShifts(page);
