@@ -19,4 +19,28 @@ describe('amenity filters', () => {
     expect(holds(['Poolside bar'], 'pool')).toBe(false);
     expect(holds(['Outdoor', 'Dining'], 'outdoor-dining')).toBe(false);
   });
+
+  it.each([
+    ['Pool table', 'pool'],
+    ['Pool towels', 'pool'],
+    ['Kitchen garden', 'kitchen'],
+    ['Garden furniture', 'garden'],
+    ['Garden view', 'garden'],
+    ['Terrace heaters', 'terrace'],
+  ])('do not find in %s the %s that it only mentions', (name, id) => {
+    expect(holds([name], id)).toBe(false);
+    expect(holds([name, id], id)).toBe(true);
+  });
+
+  it.each([
+    ['Pool with jacuzzi', 'pool'],
+    ['Pool table by the pool', 'pool'],
+    ['Private garden', 'garden'],
+    ['Kitchen garden', 'garden'],
+    ['BBQ area', 'bbq'],
+    ['Games room', 'games'],
+    ['Parking spaces', 'parking'],
+  ])('find in %s the %s', (name, id) => {
+    expect(holds([name], id)).toBe(true);
+  });
 });

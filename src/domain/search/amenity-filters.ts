@@ -1,5 +1,6 @@
 import { AMENITY_CATALOGUE, AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
+import { foldAmenities } from './fold-amenities.ts';
 
 /** An amenity that vacation rentals can be filtered by. */
 export interface AmenityFilter {
@@ -13,9 +14,9 @@ export const AMENITY_FILTERS: readonly AmenityFilter[] = AMENITY_CATEGORIES.flat
   AMENITY_CATALOGUE[category].map((label) => ({ id: foldWords(label).trim().replaceAll(' ', '-'), label })),
 );
 
-/** Encodes a property's amenities of the catalogue as one number, one bit each; 'Heated pool' counts as 'Pool'. */
+/** Encodes a property's amenities of the catalogue as one number, one bit each; 'Heated pool' counts as 'Pool', 'Pool table' does not. */
 export function amenityMask(amenities: readonly { name: string }[]): number {
-  const names = amenities.map(({ name }) => foldWords(name)).join('|');
+  const names = foldAmenities(amenities.map(({ name }) => name));
   return AMENITY_FILTERS.reduce(
     (mask, { label }, bit) => (names.includes(foldWords(label)) ? mask | (1 << bit) : mask),
     0,

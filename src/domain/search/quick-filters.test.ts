@@ -73,6 +73,19 @@ describe('quick filters', () => {
   });
 
   it.each([
+    ['pool', 'Pool table'],
+    ['pool', 'Pool towels'],
+    ['kitchen', 'Kitchen garden'],
+    ['breakfast', 'Breakfast bar'],
+  ] as const)('%s does not find a property whose only mention of it is: %s', (id, name) => {
+    expect(quickFiltersOf({ ...plain, ...amenities(name), features: [name] })).not.toContain(id);
+  });
+
+  it('a pool table on a terrace makes no summer spot', () => {
+    expect(quickFiltersOf({ ...plain, ...amenities('Pool table', 'Terrace') })).not.toContain('summer-spots');
+  });
+
+  it.each([
     ...['No pets', 'No pets allowed', 'Sorry, no dogs allowed', 'No cats, birds or other pets allowed'],
     ...['Pets are not allowed', 'Pets allowed: no', 'Not pet-friendly', 'Without dogs, please', 'No pets welcome'],
   ])('a property with the rule or label %s is not pet friendly', (text) => {

@@ -4,6 +4,7 @@ import { hasGroundFloorBedroom } from '#domain/property/bedrooms/sleeping.ts';
 import { hasEveningSun } from '#domain/property/outdoors/sun-year.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
 import type { Property } from '#domain/property/property.ts';
+import { foldAmenities } from './fold-amenities.ts';
 import { QUICK_FILTERS, type QuickFilterId } from './quick-filter-list.ts';
 
 /** The fields that quick filters read. */
@@ -117,7 +118,7 @@ function prepare(property: QuickFilterFacts): Prepared {
     property,
     text: fold([title, subtitle, location, tag, description, ...features]),
     labels: fold([tag, ...features]),
-    amenities: fold([...property.amenities.map(({ name }) => name), ...features]),
+    amenities: foldAmenities([...property.amenities.map(({ name }) => name), ...features]),
     rules: fold(property.houseRules),
     services: fold(property.includedServices),
   };
