@@ -1,6 +1,6 @@
 import type { AccommodationLeaf, GeoCoordinates, PostalAddress, PropertyValue } from 'schema-dts';
 import { locateProperty, type LocatableProperty } from '#domain/places/locate-property.ts';
-import { shownArea } from '#domain/property/facts.ts';
+import { propertyFacts, shownArea } from '#domain/property/facts.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 
 /** UN/CEFACT code of square metres. */
@@ -24,17 +24,18 @@ export function placePoint(property: LocatableProperty): { geo?: GeoCoordinates 
   return source === 'country' ? {} : { geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 }
 
-/** The building: guests, rooms, size and amenities; unknown fields are left out. */
+/** The building: guests, rooms, size and amenities, of its facts only those that its page shows. */
 export function accommodation(property: PublishedProperty): AccommodationLeaf {
   const area = shownArea(property);
+  const shown = new Set(propertyFacts(property).map(({ key }) => key));
   return {
     '@type': 'Accommodation',
-    ...(property.people > 0 ? { occupancy: { '@type': 'QuantitativeValue', value: property.people } } : {}),
-    ...(property.bedrooms > 0 ? { numberOfBedrooms: property.bedrooms } : {}),
-    ...(property.bathrooms > 0 ? { numberOfBathroomsTotal: property.bathrooms } : {}),
-    ...(property.rooms > 0 ? { numberOfRooms: property.rooms } : {}),
+    ...(shown.has('people') ? { occupancy: { '@type': 'QuantitativeValue', value: property.people } } : {}),
+    ...(shown.has('bedrooms') ? { numberOfBedrooms: property.bedrooms } : {}),
+    ...(shown.has('bathrooms') ? { numberOfBathroomsTotal: property.bathrooms } : {}),
+    ...(shown.has('rooms') ? { numberOfRooms: property.rooms } : {}),
     ...(area === null ? {} : { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: SQUARE_METRES } }),
-    ...(property.yearBuilt === null ? {} : { yearBuilt: property.yearBuilt }),
+    ...(property.yearBuilt !== null && shown.has('yearBuilt') ? { yearBuilt: property.yearBuilt } : {}),
     amenityFeature: property.amenities.map(({ name }) => ({
       '@type': 'LocationFeatureSpecification' as const,
       name,
