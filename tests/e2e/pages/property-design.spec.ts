@@ -148,6 +148,20 @@ test.describe('the sections', () => {
       await expect(page.getByRole('heading', { name, exact: true })).toBeInViewport();
     }
   });
+
+  test('stay whole next to a long title, which is cut', { tag: '@nightly' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await openProperty(page);
+    const title = page.locator('.section-bar-reminder p > :first-child');
+    await title.evaluate((element) => {
+      element.textContent = 'Quinta '.repeat(23);
+    });
+    const sections = page.getByRole('navigation', { name: 'Sections of this page' });
+    const overflow = (element: Element): number => element.scrollWidth - element.clientWidth;
+    expect(await sections.evaluate(overflow)).toBe(0);
+    expect(await page.locator('html').evaluate(overflow)).toBe(0);
+    expect(await title.evaluate(overflow)).toBeGreaterThan(0);
+  });
 });
 
 test('a property page loads nothing from other origins', { tag: '@nightly' }, async ({ page, baseURL }) => {
