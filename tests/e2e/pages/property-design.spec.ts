@@ -164,6 +164,25 @@ test.describe('the sections', () => {
   });
 });
 
+test.describe('on the narrowest phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a pasted link breaks wherever an editor put it', { tag: '@nightly' }, async ({ page }) => {
+    await openProperty(page);
+    const texts = page.locator(
+      'h1, .property-overview h2 + p, .story-text p, dl.hairlines dd, #services .hairlines li, .amenities li',
+    );
+    await texts.evaluateAll((all) => {
+      for (const element of all) element.textContent = `https://example.com/${'x'.repeat(120)}`;
+    });
+    const overflows = await texts.evaluateAll((all) =>
+      all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ outerHTML }) => outerHTML),
+    );
+    expect(overflows).toEqual([]);
+    expect(await page.locator('html').evaluate(({ scrollWidth }) => scrollWidth)).toBe(320);
+  });
+});
+
 test('a property page loads nothing from other origins', { tag: '@nightly' }, async ({ page, baseURL }) => {
   const origins = new Set<string>();
   page.on('request', (request) =>
