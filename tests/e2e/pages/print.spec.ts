@@ -1,4 +1,4 @@
-import { propertyPath } from '#domain/site/paths.ts';
+import { destinationPath, PATHS, propertyPath } from '#domain/site/paths.ts';
 import { sampleContent } from '#support/site/sample-content.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -34,3 +34,18 @@ test.describe('a property on paper', () => {
     expect(file.match(/\/Subtype\s*\/Image/g)?.length).toBeGreaterThanOrEqual(property.gallery.length);
   });
 });
+
+for (const [path, pale] of [
+  [destinationPath('comporta'), '.destination-cuisine :is(h2, h3, h4, p)'],
+  [PATHS.home, 'scroll-carousel:has(.showcase-slide) > h2, .showcase-slide :is(h3, p)'],
+] as const) {
+  test(`texts on pine are black on paper: ${path}`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    const colours = await page
+      .locator(pale)
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).color));
+    expect(colours.length).toBeGreaterThan(0);
+    expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
+  });
+}
