@@ -23,10 +23,9 @@ describe("properties of a destination: 'location contains the destination text'"
 
 describe('groups of a destination', () => {
   const names = (types: readonly (typeof PROPERTY_TYPES)[number][]) =>
-    groupDestinationProperties(types.map((type) => ({ type }))).map(({ id, properties }) => [
-      id,
-      properties.map(({ type }) => type),
-    ]);
+    groupDestinationProperties(types.map((type) => ({ type, saleState: 'available' as const }))).map(
+      ({ id, properties }) => [id, properties.map(({ type }) => type)],
+    );
 
   it('are to stay, to buy and for events, and every type stands in exactly one', () => {
     expect(names(PROPERTY_TYPES)).toEqual([
@@ -46,7 +45,26 @@ describe('groups of a destination', () => {
   });
 
   it('are cut to what keeps the page light', () => {
-    const many = Array.from({ length: DESTINATION_GROUP_MAX + 1 }, () => ({ type: 'event' as const }));
-    expect(groupDestinationProperties(many)[0]?.properties).toHaveLength(DESTINATION_GROUP_MAX);
+    const thirty = Array.from({ length: 30 }, () => ({ type: 'event', saleState: 'available' }) as const);
+    const [group] = groupDestinationProperties(thirty);
+    expect(group?.properties).toHaveLength(DESTINATION_GROUP_MAX);
+    expect(group?.more).toBe(30 - DESTINATION_GROUP_MAX);
+  });
+
+  it('have sold properties last, which are the first to be cut', () => {
+    const sale = (saleState: 'available' | 'sold') => ({ type: 'real_estate', saleState }) as const;
+    const [few] = groupDestinationProperties([sale('sold'), sale('available')]);
+    expect(few).toMatchObject({ properties: [sale('available'), sale('sold')], more: 0 });
+    const [many] = groupDestinationProperties([sale('sold'), ...Array.from({ length: 29 }, () => sale('available'))]);
+    expect(many?.properties).toEqual(Array.from({ length: DESTINATION_GROUP_MAX }, () => sale('available')));
+  });
+
+  it('keep what the listing they lead to does not have', () => {
+    const [group] = groupDestinationProperties([
+      ...Array.from({ length: 30 }, () => ({ type: 'rental', saleState: 'available' }) as const),
+      { type: 'retreat', saleState: 'available' },
+    ]);
+    expect(group?.properties.at(-1)?.type).toBe('retreat');
+    expect(group).toMatchObject({ listing: 'rental', more: 7 });
   });
 });

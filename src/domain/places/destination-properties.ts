@@ -1,5 +1,6 @@
 import type { DestinationSlug } from './destination-list.ts';
 import { foldText } from '#domain/text/fold-text.ts';
+import type { SaleState } from '#domain/property/sale/sale-states.ts';
 import type { PageType, PropertyType } from '#domain/property/type.ts';
 
 /** Cards of one group on a destination page; a link leads to the others, and the page stays light. */
@@ -26,13 +27,29 @@ export const DESTINATION_GROUPS = [
 
 export type DestinationGroupId = (typeof DESTINATION_GROUPS)[number]['id'];
 
-/** Groups the properties of a destination, at most DESTINATION_GROUP_MAX each; empty groups are left out. */
-export function groupDestinationProperties<P extends { type: PropertyType }>(
+/** The properties of a group on a destination page. */
+export interface DestinationGroup<P> {
+  id: DestinationGroupId;
+  listing: PageType;
+  properties: P[];
+  /** How many of the group are not among them. */
+  more: number;
+}
+
+/**
+ * Groups the properties of a destination, sold ones last, at most DESTINATION_GROUP_MAX each; empty groups are left out.
+ * A group is cut among the properties that its listing has: its link leads to no others.
+ */
+export function groupDestinationProperties<P extends { type: PropertyType; saleState: SaleState }>(
   properties: readonly P[],
-): { id: DestinationGroupId; listing: PageType; properties: P[] }[] {
-  return DESTINATION_GROUPS.map(({ id, types, listing }) => ({
-    id,
-    listing,
-    properties: properties.filter(({ type }) => types.some((one) => one === type)).slice(0, DESTINATION_GROUP_MAX),
-  })).filter((group) => group.properties.length > 0);
+): DestinationGroup<P>[] {
+  const sorted = properties.toSorted((a, b) => Number(a.saleState === 'sold') - Number(b.saleState === 'sold'));
+  return DESTINATION_GROUPS.map(({ id, types, listing }) => {
+    const all = sorted.filter(({ type }) => types.some((one) => one === type));
+    const isListed = ({ type }: P): boolean => type === listing;
+    const shown = new Set(
+      [...all.filter((property) => !isListed(property)), ...all.filter(isListed)].slice(0, DESTINATION_GROUP_MAX),
+    );
+    return { id, listing, properties: all.filter((property) => shown.has(property)), more: all.length - shown.size };
+  }).filter((group) => group.properties.length > 0);
 }

@@ -1,5 +1,5 @@
 import { AMENITY_CATALOGUE, AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
-import { foldWords } from '#domain/text/fold-text.ts';
+import { foldWords, urlName } from '#domain/text/fold-text.ts';
 import { foldAmenities } from './fold-amenities.ts';
 
 /** An amenity that vacation rentals can be filtered by. */
@@ -11,7 +11,7 @@ export interface AmenityFilter {
 
 /** The catalogue as filters; the position of a filter is its bit in a row's mask, so there are at most 31. */
 export const AMENITY_FILTERS: readonly AmenityFilter[] = AMENITY_CATEGORIES.flatMap((category) =>
-  AMENITY_CATALOGUE[category].map((label) => ({ id: foldWords(label).trim().replaceAll(' ', '-'), label })),
+  AMENITY_CATALOGUE[category].map((label) => ({ id: urlName(label), label })),
 );
 
 /** Encodes a property's amenities of the catalogue as one number, one bit each; 'Heated pool' counts as 'Pool', 'Pool table' does not. */

@@ -13,3 +13,8 @@ export function foldText(text: string): string {
 export function foldWords(text: string): string {
   return ` ${foldText(text).replaceAll(NOT_WORDS, ' ').trim()} `;
 }
+
+/** Names a label in URLs: 'Troia & Comporta' is 'troia-comporta'. */
+export function urlName(label: string): string {
+  return foldWords(label).trim().replaceAll(' ', '-');
+}

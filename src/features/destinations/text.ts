@@ -21,6 +21,7 @@ export const DESTINATION_TEXT = {
   properties: 'Properties',
   groups: { stay: 'Stay', buy: 'Buy', events: 'Events' },
   groupLinks: { stay: 'All vacation rentals', buy: 'All real estate', events: 'All event venues' },
+  groupMore: (link: string, destination: string, more: number) => `${link} in ${destination} (${more} more)`,
   comingSoon: 'We are choosing houses here now, and can tell you about them before they are listed.',
   essentials: 'Essentials',
   bestTime: 'Best time to visit',

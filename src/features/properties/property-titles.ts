@@ -1,4 +1,4 @@
-import { foldWords } from '#domain/text/fold-text.ts';
+import { urlName } from '#domain/text/fold-text.ts';
 import { fetchJson } from '#lib/fetch-json.ts';
 
 // The compact list for the not-found page: written by the build, read in the browser, so no schema library here.
@@ -12,13 +12,9 @@ export interface TitledProperty {
 /** The title alone where the slug follows from it, else title and slug. */
 export type TitleEntry = string | [title: string, slug: string];
 
-function impliedSlug(title: string): string {
-  return foldWords(title).trim().replaceAll(' ', '-');
-}
-
 /** Packs the list, in the given order. */
 export function packTitles(properties: readonly TitledProperty[]): TitleEntry[] {
-  return properties.map(({ title, slug }) => (impliedSlug(title) === slug ? title : [title, slug]));
+  return properties.map(({ title, slug }) => (urlName(title) === slug ? title : [title, slug]));
 }
 
 /** Fetches the list of this URL. */
@@ -30,7 +26,7 @@ export async function fetchTitles(url: string): Promise<TitledProperty[]> {
 export function unpackTitles(list: unknown): TitledProperty[] {
   if (!Array.isArray(list)) throw new TypeError('expected a list of titles');
   return list.map((entry: unknown) => {
-    if (typeof entry === 'string') return { title: entry, slug: impliedSlug(entry) };
+    if (typeof entry === 'string') return { title: entry, slug: urlName(entry) };
     const [title, slug]: unknown[] = Array.isArray(entry) ? entry : [];
     if (typeof title !== 'string' || typeof slug !== 'string') throw new TypeError('expected a title and a slug');
     return { title, slug };

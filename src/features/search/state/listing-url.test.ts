@@ -5,7 +5,10 @@ import { decodeSearch, encodeSearch, readSearchUrl, searchUrl } from './listing-
 import { DEFAULT_SEARCH, LISTING_VIEWS, withStay } from '#domain/search/listing-search.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
+import { destinationListingPath } from '#domain/places/destination-listing.ts';
+import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
+import { LISTING_LOCATIONS, locationMatcher } from '#domain/places/locations.ts';
+import { LISTING_PATHS } from '#domain/site/paths.ts';
 import { SORT_FIELDS, TOTAL } from '#domain/search/sort.ts';
 import { hasSearchParameters, SEARCH_PARAMETERS } from '#domain/search/parameters.ts';
 import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
@@ -21,6 +24,17 @@ const queryString = fc.oneof(
     .map((pairs) => pairs.map(([name, value]) => `${name}=${value}`).join('&')),
   fc.array(fc.tuple(fc.constantFrom(...names), scrap)).map((pairs) => new URLSearchParams(pairs).toString()),
 );
+
+describe('the link from a destination to a listing', () => {
+  it.each(DESTINATION_SLUGS)('shows only what is at %s', (slug) => {
+    const { pathname, search } = new URL(destinationListingPath('real_estate', slug), 'https://example.com');
+    expect(pathname).toBe(LISTING_PATHS.real_estate);
+    const isShown = locationMatcher(decodeSearch('real_estate', search).filter.location);
+    if (!isShown) throw new Error('expected a location');
+    const shown = DESTINATION_SLUGS.filter((destination) => isShown({ destination, placeText: '' }));
+    expect(shown).toEqual([slug]);
+  });
+});
 
 describe('any query string', () => {
   it('is parsed without an error, as a valid search', () => {

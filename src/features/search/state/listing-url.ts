@@ -1,6 +1,6 @@
 import { readChoices, readRange, writeChoices, writeRange } from '#domain/search/url-values.ts';
 import { AMENITY_FILTERS } from '#domain/search/amenity-filters.ts';
-import { foldWords } from '#domain/text/fold-text.ts';
+import { urlName } from '#domain/text/fold-text.ts';
 import { BEDROOM_BOUNDS, DOUBLES_MAX, PEOPLE_BOUNDS, PRICE_BOUNDS } from '#domain/search/limits.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
@@ -17,7 +17,7 @@ import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
 /** Highest page number in a URL; above the last page of results, the last page is shown. */
 const PAGE_MAX = 99_999;
 
-const LOCATIONS = LISTING_LOCATIONS.map((value) => ({ id: foldWords(value).trim().replaceAll(' ', '-'), value }));
+const LOCATIONS = LISTING_LOCATIONS.map((value) => ({ id: urlName(value), value }));
 const SETTINGS = PROPERTY_SETTINGS.map((value) => ({ id: value, value }));
 const QUICK = QUICK_FILTERS.map(({ id }) => ({ id, value: id }));
 const AMENITIES = AMENITY_FILTERS.map(({ id }) => ({ id, value: id }));
