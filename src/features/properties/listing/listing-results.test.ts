@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PAGE_TYPES } from '#domain/property/type.ts';
 import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
-import { type ComponentRenderer, openComponentRenderer } from '../fixtures/component-renderer.ts';
+import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
 
 // Components are compiled on first use.
 vi.setConfig({ testTimeout: 60_000 });
 
 let components: ComponentRenderer;
-beforeAll(async () => (components = await openComponentRenderer()), 60_000);
+beforeAll(async () => (components = await openComponentRenderer('features/properties')), 60_000);
 afterAll(() => components.close());
 
 const render = (props: Record<string, unknown>): Promise<string> =>

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { PURCHASE_TABLE_2026 } from '#domain/purchase/purchase-table-2026.ts';
-import { type ComponentRenderer, openComponentRenderer } from '../fixtures/component-renderer.ts';
+import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
 
 // Components are compiled on first use.
 vi.setConfig({ testTimeout: 60_000 });
 
 let components: ComponentRenderer;
-beforeAll(async () => (components = await openComponentRenderer()), 60_000);
+beforeAll(async () => (components = await openComponentRenderer('features/properties')), 60_000);
 afterAll(() => components.close());
 
 /** The text of the section, with one space between its parts. */
