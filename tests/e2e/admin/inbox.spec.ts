@@ -45,6 +45,7 @@ test('the concierge finds a message in the inbox, assigns it and replies, by key
   expect((await emailsTo(email)).map(({ subject }) => subject)).toContain('Your message to us');
 
   await main.getByRole('link', { name: 'Clear the search' }).press('Enter');
+  await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('');
   // At least the two of this test.
   await expect(main.getByText(/^([2-9]|[\d,]{2,}) messages$/)).toBeVisible();
