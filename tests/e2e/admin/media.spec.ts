@@ -232,3 +232,26 @@ test('a zip replaces the pictures of one property, in the order of its names, an
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toBeHidden();
 });
+
+test(
+  'the pictures of one property are replaced at the second attempt after a colleague changed it',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id, title } = await properties.create();
+    await enter(page, `${PAGE}?part=bulk`, await account('editor'));
+    await page.getByLabel('Property', { exact: true }).selectOption(id);
+    const picture = { name: 'terrace.jpg', mimeType: 'image/jpeg', buffer: await drawnJpeg(seed()) };
+    await page.getByLabel('Choose files or a zip').setInputFiles(picture);
+    const replace = page.getByRole('button', { name: 'Replace all pictures with these 1' });
+    await expect(replace).toBeVisible(PROCESSED);
+    await properties.change(id, { subtitle: 'Somebody else was here' });
+    await replace.click();
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect(page.getByText('This was changed in the meantime')).toBeVisible();
+
+    await replace.click();
+    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect(page.getByText(`Successfully uploaded all images for "${title}"!`)).toBeVisible();
+    expect((await properties.read(id))?.hero).not.toBeNull();
+  },
+);

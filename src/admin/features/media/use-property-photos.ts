@@ -42,20 +42,23 @@ export function usePhotoReport(id: string): UseQueryResult<Report> {
   });
 }
 
-/** Reads the checks of a property again, and the lists that show its hero and its revision. */
-async function readPhotosAgain(id: string): Promise<void> {
-  await Promise.all([reportKey(id), PROPERTY_LISTS].map(readAgain));
+/**
+ * Awaits a change of a property's pictures, and reads its checks again, and the lists that show its hero and its revision.
+ * Also after a conflict, so that the next attempt is based on the present revision.
+ */
+async function readPhotosAfter<Result>(id: string, change: Promise<Result>): Promise<Result> {
+  try {
+    return await change;
+  } finally {
+    await Promise.all([reportKey(id), PROPERTY_LISTS].map(readAgain));
+  }
 }
 
 /** Replaces all pictures of a property by uploads, ordered by name. */
 export async function replacePhotos(id: string, rev: number, items: readonly UploadItem[]): Promise<Replaced> {
   const files = orderByName(items).map(({ name, upload }) => ({ name: name.slice(0, 160), upload }));
-  const replaced = await callAsStaff(propertyPhotosApi, 'PUT /api/admin/property-photos/{id}', {
-    params: { id },
-    body: { rev, files },
-  });
-  await readPhotosAgain(id);
-  return replaced;
+  const call = { params: { id }, body: { rev, files } };
+  return readPhotosAfter(id, callAsStaff(propertyPhotosApi, 'PUT /api/admin/property-photos/{id}', call));
 }
 
 /** Changes alt texts of a property. */
@@ -65,13 +68,6 @@ export async function describePhotos(
   lines: readonly { line: PhotoReportLine; alt: string }[],
 ): Promise<void> {
   const words = lines.map(({ line, alt }) => ({ place: line.place, pictureId: line.picture.id, alt }));
-  try {
-    await callAsStaff(propertyPhotosApi, 'PATCH /api/admin/property-photos/{id}', {
-      params: { id },
-      body: { rev, words },
-    });
-  } finally {
-    // Also after a conflict, so that the next attempt is based on the present revision.
-    await readPhotosAgain(id);
-  }
+  const call = { params: { id }, body: { rev, words } };
+  await readPhotosAfter(id, callAsStaff(propertyPhotosApi, 'PATCH /api/admin/property-photos/{id}', call));
 }
