@@ -213,8 +213,13 @@ test('a zip replaces the pictures of one property, in the order of its names, an
     .getByLabel('Choose files or a zip')
     .setInputFiles({ name: 'house.zip', mimeType: 'application/zip', buffer: zip });
   await page.getByRole('button', { name: 'Replace all pictures with these 2' }).click(PROCESSED);
-  await page.getByRole('button', { name: 'Replace' }).click();
+  const confirmation = page.getByRole('dialog', {
+    name: `Replace hero and gallery of “${copy.title}” with 2 pictures?`,
+  });
+  await expect(confirmation.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await confirmation.getByRole('button', { name: 'Replace' }).press('Enter');
   await expect(page.getByText(`Successfully uploaded all images for "${copy.title}"!`)).toBeVisible(PROCESSED);
+  await expect(page.getByRole('heading', { name: 'Replace the pictures of one property' })).toBeFocused();
   await expect(page.getByLabel('Gallery 1')).toHaveValue(`${copy.title} - Gallery Image 1`);
 
   await page.getByRole('button', { name: 'Library' }).click();
@@ -246,11 +251,11 @@ test(
     await expect(replace).toBeVisible(PROCESSED);
     await properties.change(id, { subtitle: 'Somebody else was here' });
     await replace.click();
-    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
     await expect(page.getByText('This was changed in the meantime')).toBeVisible();
 
     await replace.click();
-    await page.getByRole('button', { name: 'Replace', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
     await expect(page.getByText(`Successfully uploaded all images for "${title}"!`)).toBeVisible();
     expect((await properties.read(id))?.hero).not.toBeNull();
   },

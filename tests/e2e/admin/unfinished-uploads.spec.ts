@@ -108,10 +108,12 @@ test(
     const question = page.getByRole('dialog', { name: 'Leave while pictures are uploading?' });
     await question.getByRole('button', { name: 'Stay' }).click();
     release();
-    await page.getByRole('button', { name: 'Replace all pictures with these 2' }).click(PROCESSED);
+    const replace = page.getByRole('button', { name: 'Replace all pictures with these 2' });
+    await expect(replace).toBeVisible(PROCESSED);
     await leave(page);
     await question.getByRole('button', { name: 'Stay' }).click();
-    await page.getByRole('button', { name: 'Replace' }).click();
+    await replace.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click();
     await expect(page.getByText(`Successfully uploaded all images for "${title}"!`)).toBeVisible(PROCESSED);
     expect(await properties.read(id)).toMatchObject({ hero: { id: expect.any(String) }, gallery: [expect.anything()] });
     await leave(page);

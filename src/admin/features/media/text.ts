@@ -82,9 +82,9 @@ export const MEDIA_TEXT = {
     files: 'Choose files or a zip',
     replace: (count: number) => `Replace all pictures with these ${count}`,
     confirm: (title: string, count: number) =>
-      `Replace hero and gallery of “${title}” with ${count} ${count === 1 ? 'picture' : 'pictures'}? The draft changes immediately.`,
+      `Replace hero and gallery of “${title}” with ${count} ${count === 1 ? 'picture' : 'pictures'}?`,
+    confirmHint: 'The draft changes immediately.',
     yes: 'Replace',
-    no: 'Cancel',
     busy: 'Replacing...',
     partly: (done: number) => `${done} ${done === 1 ? 'picture is' : 'pictures are'} in place. Rejected:`,
   },

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { FAILED_TO_UPLOAD_IMAGES, uploadedAllImages } from '#domain/media/text.ts';
 import { useState, type ReactElement } from 'react';
+import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { DropZone } from '../DropZone.tsx';
 import { orderByName } from '../order-by-name.ts';
 import { unzipFiles } from '../unzip-files.ts';
@@ -48,12 +50,13 @@ export function BulkFiles({ queue, id, report }: Props): ReactElement {
       queue.add(orderByName(unpacked.flat()));
     });
   const replace = (): void =>
-    void runGuarded(async () => {
-      setConfirming(false);
-      setReplaced(await replacePhotos(id, rev, items));
-      // Files added meanwhile stay in the list.
-      queue.clear(items);
-    });
+    void keepFocus(() =>
+      runGuarded(async () => {
+        setReplaced(await replacePhotos(id, rev, items));
+        // Files added meanwhile stay in the list.
+        queue.clear(items);
+      }),
+    );
 
   return (
     <div className="grid gap-8">
@@ -64,7 +67,7 @@ export function BulkFiles({ queue, id, report }: Props): ReactElement {
         accept="image/jpeg,image/png,image/webp,.zip,application/zip"
       />
       <UploadRows queue={queue} />
-      {done > 0 && items.every(isSettled) && !isConfirming && (
+      {done > 0 && items.every(isSettled) && (
         <button
           type="button"
           className="button button-primary justify-self-start"
@@ -75,17 +78,14 @@ export function BulkFiles({ queue, id, report }: Props): ReactElement {
         </button>
       )}
       {isConfirming && (
-        <div role="group" aria-label={text.title} className="border-l-2 border-clay pl-6">
-          <p>{text.confirm(title, done)}</p>
-          <div className="mt-5 flex flex-wrap gap-4">
-            <button type="button" className="button button-quiet" onClick={() => setConfirming(false)}>
-              {text.no}
-            </button>
-            <button type="button" className="button button-primary" onClick={replace}>
-              {text.yes}
-            </button>
-          </div>
-        </div>
+        <ConfirmDialog
+          title={text.confirm(title, done)}
+          yes={text.yes}
+          onYes={replace}
+          onClose={() => setConfirming(false)}
+        >
+          {text.confirmHint}
+        </ConfirmDialog>
       )}
       <p role="alert" className="outcome" data-outcome="failure">
         {failure}
