@@ -264,15 +264,19 @@ test('many are changed at once, and rejected ones are named', async ({ page, acc
   await page.getByLabel(`Select ${one.title}`).check();
   await page.getByRole('button', { name: 'Select this page' }).click();
   await expect(page.getByText('2 selected')).toBeVisible();
-  await page.getByLabel('Pages', { exact: true }).selectOption({ label: 'Show on Retreats' });
+  const bar = page.getByRole('group', { name: 'Selected properties' });
+  // Like the arrow keys: nothing is changed before the button is pressed.
+  await bar.getByLabel('Pages', { exact: true }).selectOption({ label: 'Show on Events' });
+  await bar.getByLabel('Pages', { exact: true }).selectOption({ label: 'Show on Retreats' });
+  await bar.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('2 properties changed.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'All Properties' })).toBeFocused();
-  expect((await properties.read(two.id))?.showOnRetreatsPage).toBe(true);
+  expect(await properties.read(two.id)).toMatchObject({ showOnRetreatsPage: true, showOnEventsPage: false });
 
   await page.getByLabel(`Select ${one.title}`).check();
   await page.getByLabel(`Select ${two.title}`).check();
   await changeMeanwhile(page, '**/api/admin/properties-bulk', () => properties.change(two.id, ELSEWHERE));
-  await page.getByRole('group', { name: 'Selected properties' }).getByRole('button', { name: 'Archive' }).click();
+  await bar.getByRole('button', { name: 'Archive' }).click();
   await expect(page.getByRole('alert')).toContainText(two.title);
   await expect(page.getByText('1 property changed.')).toBeVisible();
   expect((await properties.read(one.id))?.archivedAt).not.toBeNull();

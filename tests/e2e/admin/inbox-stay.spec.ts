@@ -38,6 +38,7 @@ test('the concierge sees what a stay costs, holds it, writes with the real state
   await expect(stay).toContainText('On hold until');
   expect((await emailsTo(email)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^We hold /));
   await page.getByLabel('Template').selectOption({ label: 'Available: what happens next' });
+  await page.getByRole('button', { name: 'Use', exact: true }).press('Enter');
   await expect(page.getByLabel('Your reply')).toHaveValue(/We hold it for you until .* costs €1,550 with all fees\./);
   expect(await screenFaults(page)).toEqual([]);
 

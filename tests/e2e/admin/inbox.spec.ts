@@ -36,6 +36,8 @@ test('the concierge finds a message in the inbox, assigns it and replies, by key
   await main.getByRole('button', { name: 'Add note' }).press('Enter');
   await expect(main.getByText('Asked the gardener.')).toBeVisible();
   await main.getByLabel('Template').selectOption({ label: 'A short thank-you' });
+  await expect(main.getByLabel('Your reply')).toHaveValue('');
+  await main.getByRole('button', { name: 'Use', exact: true }).press('Enter');
   await expect(main.getByLabel('Your reply')).toHaveValue(/^Dear Ana Exemplo,\n\nThank you for your message\./);
   expect(await screenFaults(page)).toEqual([]);
   await main.getByRole('button', { name: 'Send reply' }).press('Enter');
@@ -149,6 +151,7 @@ test(
       'A short thank-you',
     ]);
     await main.getByLabel('Template').selectOption('Event: your plans');
+    await main.getByRole('button', { name: 'Use', exact: true }).click();
     await expect(main.getByLabel('Subject')).toHaveValue('Your event at A House');
     await expect(main.getByLabel('Your reply')).toHaveValue(
       /You asked about 8 – 10 May 2021\.[^]*Kind regards,\nTest concierge$/,

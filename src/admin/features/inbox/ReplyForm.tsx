@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { ConfirmedChoice } from '#admin/components/form/ConfirmedChoice.tsx';
 import { readTemplates } from './inbox-calls.ts';
 import { useStayReport } from './stay/use-stay.ts';
 import { useReply } from './use-reply.ts';
@@ -54,27 +55,15 @@ export function ReplyForm({ message, me }: Props): ReactElement {
           </h3>
           <p className="text-small text-ink-soft">{text.to(message.email)}</p>
         </div>
-        <label className="grid min-w-0 flex-[0_1_18rem]">
-          <span className="field-label">{text.template}</span>
-          <select
-            className="field-input"
-            value=""
-            onChange={({ currentTarget }) => {
-              const chosen = templates[currentTarget.selectedIndex - 1];
-              if (chosen === undefined) return;
-              if (draft.text.trim() === '') fill(chosen);
-              else setChosenTemplate(chosen);
-            }}
-          >
-            <option value="">{text.blank}</option>
-            {templates.map(({ label }, place) => (
-              // The index identifies a template: two may have the same name.
-              <option key={place} value={place}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <ConfirmedChoice
+          className="min-w-0 flex-[0_1_22rem]"
+          label={text.template}
+          placeholder={text.blank}
+          // The index identifies a template: two may have the same name.
+          options={templates.map((template, place) => ({ id: `${place} ${template.label}`, ...template }))}
+          button={text.use}
+          onConfirm={(template) => (draft.text.trim() === '' ? fill(template) : setChosenTemplate(template))}
+        />
       </div>
       <Banner>{failure}</Banner>
       <Banner tone="note">{isError && text.noTemplates}</Banner>

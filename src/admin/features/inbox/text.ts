@@ -103,6 +103,7 @@ export const INBOX_TEXT = {
     none: 'The sender left no email address. Please call, and add a note of the call.',
     template: 'Template',
     blank: 'Choose a template…',
+    use: 'Use',
     noTemplates: 'The reply templates could not be loaded. You can write your reply without them.',
     replace: 'Replace what you wrote?',
     replaceHint: 'The template replaces your text.',

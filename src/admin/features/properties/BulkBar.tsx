@@ -2,6 +2,7 @@ import { BULK_MAX } from '#domain/property/limits.ts';
 import type { BulkChange } from '#domain/property/bulk-change.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { ConfirmedChoice } from '#admin/components/form/ConfirmedChoice.tsx';
 import { announce } from '#lib/announce.ts';
 import { changeProperties } from '#admin/lib/properties/property-calls.ts';
 import { publish } from '#admin/lib/publishing/publishing-calls.ts';
@@ -13,6 +14,11 @@ import { DASHBOARD_TEXT, PAGE_FLAGS } from './text.ts';
 
 const text = DASHBOARD_TEXT.bulk;
 const { card, confirm } = DASHBOARD_TEXT;
+
+const FLAG_CHANGES = PAGE_FLAGS.flatMap(({ field, label }) => [
+  { id: `${field} on`, label: text.onPage(label), change: flagChange(field, true) },
+  { id: `${field} off`, label: text.offPage(label), change: flagChange(field, false) },
+]);
 
 interface Props {
   selection: Selection;
@@ -57,26 +63,17 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
         {text.none}
       </button>
       {selection.full && <p className="text-small text-clay">{text.upTo(BULK_MAX)}</p>}
-      <span className="ml-auto flex flex-wrap gap-2">
-        <select
-          aria-label={text.pages}
-          className="field-input w-auto"
-          value=""
-          onChange={({ currentTarget }) => {
-            const change = flagChange(currentTarget.value);
-            if (change !== null) run(change);
-          }}
-        >
-          <option value="">{text.choosePages}</option>
-          {PAGE_FLAGS.flatMap(({ field, label }) => [
-            <option key={`${field} on`} value={`${field} on`}>
-              {text.onPage(label)}
-            </option>,
-            <option key={`${field} off`} value={`${field} off`}>
-              {text.offPage(label)}
-            </option>,
-          ])}
-        </select>
+      {/* On a phone, the four buttons have one line. */}
+      <span className="ml-auto flex flex-wrap gap-2 max-sm:w-full max-sm:[&_.button]:px-2.5">
+        <ConfirmedChoice
+          className="max-sm:basis-full"
+          label={text.pages}
+          isLabelHidden
+          placeholder={text.choosePages}
+          options={FLAG_CHANGES}
+          button={text.apply}
+          onConfirm={({ change }) => run(change)}
+        />
         <button
           type="button"
           className="button button-primary"
@@ -108,7 +105,6 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
   );
 }
 
-function flagChange(value: string): BulkChange | null {
-  const flag = PAGE_FLAGS.find(({ field }) => value.startsWith(`${field} `));
-  return flag === undefined ? null : { action: 'change', fields: { [flag.field]: value.endsWith(' on') } };
+function flagChange(field: (typeof PAGE_FLAGS)[number]['field'], isOn: boolean): BulkChange {
+  return { action: 'change', fields: { [field]: isOn } };
 }

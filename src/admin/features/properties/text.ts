@@ -94,6 +94,7 @@ export const DASHBOARD_TEXT = {
     choosePages: 'Show on…',
     onPage: (page: string) => `Show on ${page}`,
     offPage: (page: string) => `Remove from ${page}`,
+    apply: 'Apply',
     done: (count: number) => `${count} ${count === 1 ? 'property' : 'properties'} changed.`,
     rejected: (title: string, message: string) => `${title}: ${message}`,
     failed: 'Nothing was changed.',

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
+import { ConfirmedChoice } from '#admin/components/form/ConfirmedChoice.tsx';
 import { textsOf } from '#admin/components/form/record-entry.ts';
 import { useFormValue } from '#admin/components/form/use-form-value.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
@@ -54,21 +55,15 @@ export function ChosenList({ form, name, id, label, add, gone, options, error }:
           </div>
         )}
       </OrderedList>
-      <select
-        className="field-input mt-3"
-        aria-label={add}
-        value=""
-        onChange={({ currentTarget }) => set([...chosen, currentTarget.value])}
-      >
-        <option value="">{text.choose}</option>
-        {options
-          .filter((option) => !chosen.includes(option.id))
-          .map((option) => (
-            <option key={option.id} value={option.id}>
-              {option.label}
-            </option>
-          ))}
-      </select>
+      <ConfirmedChoice
+        className="mt-3"
+        label={add}
+        isLabelHidden
+        placeholder={text.choose}
+        options={options.filter((option) => !chosen.includes(option.id))}
+        button={text.add}
+        onConfirm={(one) => set([...chosen, one.id])}
+      />
       <FieldNotes id={id} error={error} />
     </fieldset>
   );

@@ -81,6 +81,7 @@ export const SETTINGS_TEXT = {
     addProperty: 'Add a property to the gallery',
     addDestination: 'Add a destination to the slider',
     choose: 'Choose…',
+    add: 'Add',
     goneProperty: 'A deleted property',
     remove: (name: string) => `Remove ${name}`,
   },

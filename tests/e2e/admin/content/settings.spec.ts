@@ -37,7 +37,10 @@ test('the settings are checked, saved and safe against a colleague', async ({ pa
     .getByRole('button', { name: / down$/ })
     .first()
     .click();
+  await form.getByLabel('Add a property to the gallery').selectOption({ index: 1 });
   await form.getByLabel('Add a property to the gallery').selectOption({ label: title });
+  const gallery = form.getByRole('group', { name: 'Properties in the gallery' });
+  await gallery.getByRole('button', { name: 'Add', exact: true }).click();
   await store.change('settings/site', { tagline: 'Their tagline', officeHours: 'At noon' });
   await form.getByRole('button', { name: 'Save settings' }).click();
   await expect(form.getByText('Kept from the other version: Office hours.')).toBeVisible();
