@@ -265,6 +265,11 @@ test('many are changed at once, and rejected ones are named', async ({ page, acc
   await page.getByRole('button', { name: 'Select this page' }).click();
   await expect(page.getByText('2 selected')).toBeVisible();
   const bar = page.getByRole('group', { name: 'Selected properties' });
+  await bar.getByRole('button', { name: 'Clear selection' }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'All Properties' })).toBeFocused();
+  await page.getByRole('checkbox', { name: `Select ${one.title}` }).check();
+  await page.getByRole('button', { name: 'Select this page' }).click();
   // Like the arrow keys: nothing is changed before the button is pressed.
   await bar.getByLabel('Pages', { exact: true }).selectOption({ label: 'Show on Events' });
   await bar.getByLabel('Pages', { exact: true }).selectOption({ label: 'Show on Retreats' });

@@ -59,7 +59,11 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
       <button type="button" className="inline-link cursor-pointer py-1 text-small" onClick={selection.addPage}>
         {text.page}
       </button>
-      <button type="button" className="inline-link cursor-pointer py-1 text-small" onClick={selection.clear}>
+      <button
+        type="button"
+        className="inline-link cursor-pointer py-1 text-small"
+        onClick={() => void keepFocus(() => Promise.resolve(selection.clear()))}
+      >
         {text.none}
       </button>
       {selection.full && <p className="text-small text-clay">{text.upTo(BULK_MAX)}</p>}
