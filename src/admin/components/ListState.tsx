@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Banner } from './Banner.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 
 /** The part of a TanStack query that a list needs. */
 export interface ListQuery<Item> {
@@ -21,14 +21,7 @@ export function ListState<Item>({ query, loading, failed, empty, children }: Pro
   const { data, isError, refetch } = query;
   return (
     <>
-      {isError && (
-        <Banner>
-          {failed}{' '}
-          <button type="button" className="inline-link cursor-pointer" onClick={() => void refetch()}>
-            Try again
-          </button>
-        </Banner>
-      )}
+      {isError && <LoadFailure text={failed} retry={refetch} />}
       {data === undefined && !isError && (
         <p role="status" className="text-ink-soft">
           {loading}

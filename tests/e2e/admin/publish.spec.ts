@@ -2,6 +2,7 @@ import { cpSync, existsSync, readlinkSync, renameSync, rmSync, symlinkSync } fro
 import { dirname, join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
 import { PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import { runSitePublisher, type SitePublisher } from '#support/publishing/site-publisher.ts';
 import { test as contentTest, expect } from './content-fixtures.ts';
@@ -63,8 +64,8 @@ const test = contentTest.extend<{ publisher: SitePublisher }>({
 
 test.use({
   restores: [drafts, 'publishedProperties', 'departedProperties', 'publishedRevisions'],
-  // The API rejects what the law forbids, and a version that a colleague changed.
-  toleratedErrors: [/the server responded with a status of (409|422)/],
+  // The API rejects what the law forbids, and a version that a colleague changed; a test lets reading fail.
+  toleratedErrors: [/the server responded with a status of (409|422)|net::ERR_FAILED/],
 });
 
 const FIRST = { title: `${LEAVING}, the first`, quoteText: 'The first words of this test.' };
@@ -270,6 +271,31 @@ test(
     await search.fill(PROPERTY);
     await expect(card).toHaveCount(1);
     await expect(card).not.toContainText('Newly changed');
+  },
+);
+
+test(
+  'the state of the site and the schedule say that they could not be loaded, and are loaded again',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    const site = `/${BUSINESS_COLLECTIONS.system}/${SITE_STATE_ID}`;
+    let isBroken = true;
+    await page.route(/documents:batchGet|scheduled-publications/, async (route) => {
+      const request = route.request();
+      const isMeant = request.url().endsWith('/scheduled-publications') || (request.postData() ?? '').includes(site);
+      await (isBroken && isMeant ? route.abort('failed') : route.fallback());
+    });
+    await enter(page, '/admin/publish', await account('editor'));
+    const failures = [
+      page.getByRole('alert').filter({ hasText: 'The state of the site could not be loaded.' }),
+      page.getByRole('alert').filter({ hasText: 'The scheduled publications could not be loaded.' }),
+    ];
+    for (const failure of failures) await expect(failure).toBeVisible();
+    isBroken = false;
+    for (const failure of failures) {
+      await failure.getByRole('button', { name: 'Try again' }).click();
+      await expect(failure).toHaveCount(0);
+    }
   },
 );
 

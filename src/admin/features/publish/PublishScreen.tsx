@@ -1,5 +1,6 @@
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import { useState, type ReactElement } from 'react';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { OutdatedTable } from '#admin/components/OutdatedTable.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useSite } from '#admin/lib/publishing/use-site.ts';
@@ -15,12 +16,15 @@ export function PublishScreen(): ReactElement {
   const now = useSite();
   const [shown, setShown] = useState<BuildRecord | null>(null);
   const { site = null, build = null } = now.data ?? {};
+  // Also while it is read again, every few seconds: the message would come and go.
+  const hasFailed = now.isError || (now.data === undefined && now.errorUpdateCount > 0);
   // The report of the last build, unless one from the history is chosen.
   const report = shown ?? (build?.state === 'live' ? build : null);
   return (
     <>
       <ScreenHead title={text.title} introduction={text.introduction} />
       <OutdatedTable />
+      {hasFailed && <LoadFailure text={text.progress.failed} retry={now.refetch} isOutdated={now.data !== undefined} />}
       {now.data !== undefined && <SiteProgress now={now.data} />}
       <ChangesPart />
       <ScheduledList />

@@ -2,6 +2,7 @@ import { publishingApi } from '#domain/api/publishing.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
+import { ListState } from '#admin/components/ListState.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { scheduledPublications } from '#admin/lib/publishing/use-statuses.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
@@ -16,7 +17,8 @@ const text = PUBLISH_TEXT.schedule;
 export function ScheduledList(): ReactElement | null {
   const { failure, attempt } = useAttempt();
   const scheduled = useQuery({ ...scheduledPublications, staleTime: 0 });
-  if (scheduled.data === undefined || scheduled.data.length === 0) return null;
+  const { data = [], isError } = scheduled;
+  if (data.length === 0 && !isError) return null;
   const cancel = (id: string): void =>
     void attempt(
       callAsStaff(publishingApi, 'DELETE /api/admin/scheduled-publications/{id}', { params: { id } }).then(
@@ -30,23 +32,27 @@ export function ScheduledList(): ReactElement | null {
         {text.waiting}
       </h2>
       <Banner>{failure}</Banner>
-      <ul className="border-t border-sand">
-        {scheduled.data.map(({ id, at, titles, state, why, who }) => (
-          <li key={id} className="border-b border-sand py-3 change-line">
-            <RowText title={titles.join(', ')} failure={why}>
-              {formatDateTime(at)} · {text.states[state]} · {who}
-            </RowText>
-            <button
-              type="button"
-              className="inline-link text-small"
-              aria-label={state === 'waiting' ? text.cancelOne(titles.join(', ')) : undefined}
-              onClick={() => cancel(id)}
-            >
-              {state === 'waiting' ? text.cancel : text.forget}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ListState query={scheduled} loading={text.loading} failed={text.loadFailed} empty={null}>
+        {(list) => (
+          <ul className="border-t border-sand">
+            {list.map(({ id, at, titles, state, why, who }) => (
+              <li key={id} className="border-b border-sand py-3 change-line">
+                <RowText title={titles.join(', ')} failure={why}>
+                  {formatDateTime(at)} · {text.states[state]} · {who}
+                </RowText>
+                <button
+                  type="button"
+                  className="inline-link text-small"
+                  aria-label={state === 'waiting' ? text.cancelOne(titles.join(', ')) : undefined}
+                  onClick={() => cancel(id)}
+                >
+                  {state === 'waiting' ? text.cancel : text.forget}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListState>
     </section>
   );
 }

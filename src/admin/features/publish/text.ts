@@ -101,6 +101,8 @@ export const PUBLISH_TEXT = {
     submit: 'Schedule',
     failed: 'Scheduling failed.',
     waiting: 'Scheduled publications',
+    loading: 'Loading scheduled publications…',
+    loadFailed: 'The scheduled publications could not be loaded.',
     states: { waiting: 'Waiting', done: 'Published', refused: 'Not published' },
     cancel: 'Cancel',
     cancelOne: (titles: string) => `Cancel the publication of ${titles}`,
@@ -109,6 +111,7 @@ export const PUBLISH_TEXT = {
   },
   progress: {
     heading: 'The site',
+    failed: 'The state of the site could not be loaded.',
     again: 'Try again',
     againFailed: 'The build could not be started again.',
     log: 'End of the log',
