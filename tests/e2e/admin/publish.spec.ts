@@ -158,6 +158,7 @@ test('publishing shows the changes, goes live, is confirmed by its bytes, and ca
       .nth(1)
       .click();
     const report = page.getByRole('region', { name: 'Publish report' });
+    await expect(report.getByRole('heading', { name: 'Publish report' })).toBeFocused();
     await expect(report.getByRole('status')).toHaveText(
       'Another version of the site is live now, so these pages are not checked.',
     );
@@ -266,7 +267,9 @@ test(
     const discard = page.getByRole('button', { name: `Discard the changes of ${PROPERTY}`, exact: true });
     await discard.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await expect(page.getByText(`The changes of “${PROPERTY}” were discarded.`)).toBeVisible();
     await expect(discard).toHaveCount(0);
+    await expect(page.locator(':is(li, h1, h2):focus')).toHaveCount(1);
     await menu.getByRole('link', { name: /^Properties/ }).click();
     await search.fill(PROPERTY);
     await expect(card).toHaveCount(1);
@@ -296,6 +299,33 @@ test(
       await failure.getByRole('button', { name: 'Try again' }).click();
       await expect(failure).toHaveCount(0);
     }
+  },
+);
+
+test(
+  'scheduling announces what will be published, starts over, and can be cancelled',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const [letting] = await store.find('properties', 'title', PROPERTY);
+    await store.change(`properties/${letting?.['id']}`, { tag: 'Newly changed' });
+    await enter(page, '/admin/publish', await account('editor'));
+    const box = page.getByLabel(`Select ${PROPERTY}`);
+    await box.check();
+    await page.getByText('Publish later').click();
+    const time = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 16);
+    await page.getByLabel('Date and time').fill(time);
+    await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter');
+    await expect(page.getByText(/^1 change is scheduled for .+\.$/)).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await expect(page.getByText('Publish later')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Changes not yet live' })).toBeFocused();
+
+    const cancel = page.getByRole('button', { name: `Cancel the publication of ${PROPERTY}`, exact: true });
+    await expect(cancel).toHaveCount(1);
+    await cancel.press('Enter');
+    await expect(page.getByText(`The publication of ${PROPERTY} was cancelled.`)).toBeVisible();
+    await expect(cancel).toHaveCount(0);
+    await expect(page.locator(':is(li, h1, h2):focus')).toHaveCount(1);
   },
 );
 

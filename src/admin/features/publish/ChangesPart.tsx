@@ -9,6 +9,7 @@ import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
 import { useSite } from '#admin/lib/publishing/use-site.ts';
 import { announce } from '#lib/announce.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { discardDraft, publish } from '#admin/lib/publishing/publishing-calls.ts';
 import { readDocumentsAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
@@ -35,7 +36,8 @@ export function ChangesPart(): ReactElement {
   const selectable = lawful.filter(({ unpublished }) => unpublished === null);
   const selected = lawful.filter((change) => chosen.has(changeKey(change)));
 
-  const run = (work: Promise<unknown>, failed: string): void => void attempt(refreshAfter(work), failed);
+  const run = (work: Promise<unknown>, failed: string): void =>
+    void keepFocus(() => attempt(refreshAfter(work), failed));
   const send = (targets: readonly PendingChange[]): void => {
     const sent = publish(targets.map(targetOf)).then(() => {
       announce(text.started(targets.length));
@@ -45,7 +47,9 @@ export function ChangesPart(): ReactElement {
   };
   const discard = (change: PendingChange): void =>
     run(
-      discardDraft(targetOf(change)).finally(() => void readDocumentsAgain()),
+      discardDraft(targetOf(change))
+        .then(() => announce(text.discarded(change.title)))
+        .finally(() => void readDocumentsAgain()),
       text.discardFailed,
     );
   const select = (keys: readonly string[], isChosen: boolean): void => {
@@ -85,7 +89,7 @@ export function ChangesPart(): ReactElement {
               >
                 {selected.length === 0 ? text.publishAll : text.publishSelected(selected.length)}
               </button>
-              {selected.length > 0 && <SchedulePart targets={selected} />}
+              {selected.length > 0 && <SchedulePart targets={selected} onScheduled={() => setChosen(new Set())} />}
             </fieldset>
             {[...Map.groupBy(list, ({ kind }) => kind)].map(([kind, ofKind]) => (
               <section key={kind} aria-label={CONTENT_KINDS[kind].heading}>

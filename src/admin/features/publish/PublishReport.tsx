@@ -29,7 +29,7 @@ export function PublishReport({ build, isLive }: Props): ReactElement {
   const all = build.result === null ? 0 : build.result.writtenCount + build.result.removed.length;
   return (
     <section aria-labelledby="receipt-heading" id="receipt" className="mt-10">
-      <h2 id="receipt-heading" className="text-title">
+      <h2 id="receipt-heading" tabIndex={-1} className="text-title">
         {text.heading}
       </h2>
       <p className="mt-1 text-ink-soft">

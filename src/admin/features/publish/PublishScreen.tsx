@@ -1,5 +1,6 @@
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import { useState, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { OutdatedTable } from '#admin/components/OutdatedTable.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
@@ -20,6 +21,11 @@ export function PublishScreen(): ReactElement {
   const hasFailed = now.isError || (now.data === undefined && now.errorUpdateCount > 0);
   // The report of the last build, unless one from the history is chosen.
   const report = shown ?? (build?.state === 'live' ? build : null);
+  const show = (chosen: BuildRecord): void => {
+    flushSync(() => setShown(chosen));
+    // The report is far above the button.
+    document.getElementById('receipt-heading')?.focus();
+  };
   return (
     <>
       <ScreenHead title={text.title} introduction={text.introduction} />
@@ -29,7 +35,7 @@ export function PublishScreen(): ReactElement {
       <ChangesPart />
       <ScheduledList />
       {report !== null && <PublishReport key={report.id} build={report} isLive={report.id === site?.liveBuildId} />}
-      {site !== null && <HistoryPart site={site} onShow={setShown} />}
+      {site !== null && <HistoryPart site={site} onShow={show} />}
     </>
   );
 }

@@ -2,29 +2,38 @@ import { publishingApi } from '#domain/api/publishing.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { useId, useState, type ReactElement } from 'react';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
-import { refreshPublishing } from './use-changes.ts';
+import { announce } from '#lib/announce.ts';
+import { refreshAfter } from './use-changes.ts';
 import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.schedule;
 
+interface Props {
+  targets: readonly PublishTarget[];
+  /** Called once they are scheduled. */
+  onScheduled: () => void;
+}
+
 /** Schedules the publication of the selected changes. */
-export function SchedulePart({ targets }: { targets: readonly PublishTarget[] }): ReactElement {
+export function SchedulePart({ targets, onScheduled }: Props): ReactElement {
   const id = useId();
   const [time, setTime] = useState('');
-  const { failure, attempt } = useAttempt();
+  const { failure, busy, attempt } = useAttempt();
   const schedule = (): void => {
     const body = {
       targets: targets.map(({ kind, id: document, rev }) => ({ kind, id: document, rev })),
       at: new Date(time).toISOString(),
     };
-    void attempt(
-      requestOnce(`schedule ${JSON.stringify(body)}`, (key) =>
-        callAsStaff(publishingApi, 'POST /api/admin/scheduled-publications', { body: { id: key, ...body } }),
-      ).then(refreshPublishing),
-      text.failed,
-    );
+    const scheduled = requestOnce(`schedule ${JSON.stringify(body)}`, (key) =>
+      callAsStaff(publishingApi, 'POST /api/admin/scheduled-publications', { body: { id: key, ...body } }),
+    ).then(() => {
+      announce(text.scheduled(targets.length, body.at));
+      onScheduled();
+    });
+    void keepFocus(() => attempt(refreshAfter(scheduled), text.failed));
   };
   return (
     <details>
@@ -47,7 +56,7 @@ export function SchedulePart({ targets }: { targets: readonly PublishTarget[] })
             {failure}
           </p>
         )}
-        <button type="button" className="button button-primary" disabled={time === ''} onClick={schedule}>
+        <button type="button" className="button button-primary" disabled={time === '' || busy} onClick={schedule}>
           {text.submit}
         </button>
       </div>

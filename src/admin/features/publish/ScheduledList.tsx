@@ -6,9 +6,11 @@ import { ListState } from '#admin/components/ListState.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { scheduledPublications } from '#admin/lib/publishing/use-statuses.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
+import { announce } from '#lib/announce.ts';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 import { RowText } from './RowText.tsx';
-import { refreshPublishing } from './use-changes.ts';
+import { refreshAfter } from './use-changes.ts';
 import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.schedule;
@@ -19,13 +21,10 @@ export function ScheduledList(): ReactElement | null {
   const scheduled = useQuery({ ...scheduledPublications, staleTime: 0 });
   const { data = [], isError } = scheduled;
   if (data.length === 0 && !isError) return null;
-  const cancel = (id: string): void =>
-    void attempt(
-      callAsStaff(publishingApi, 'DELETE /api/admin/scheduled-publications/{id}', { params: { id } }).then(
-        refreshPublishing,
-      ),
-      text.cancelFailed,
-    );
+  const remove = (id: string, done: string): void => {
+    const removed = callAsStaff(publishingApi, 'DELETE /api/admin/scheduled-publications/{id}', { params: { id } });
+    void keepFocus(() => attempt(refreshAfter(removed.then(() => announce(done))), text.cancelFailed));
+  };
   return (
     <section aria-labelledby="scheduled">
       <h2 id="scheduled" className="mt-10 mb-4 text-title">
@@ -44,7 +43,7 @@ export function ScheduledList(): ReactElement | null {
                   type="button"
                   className="inline-link text-small"
                   aria-label={state === 'waiting' ? text.cancelOne(titles.join(', ')) : undefined}
-                  onClick={() => cancel(id)}
+                  onClick={() => remove(id, (state === 'waiting' ? text.cancelled : text.forgotten)(titles.join(', ')))}
                 >
                   {state === 'waiting' ? text.cancel : text.forget}
                 </button>

@@ -90,6 +90,7 @@ export const PUBLISH_TEXT = {
     confirmDiscard: (title: string) => `Discard the changes of “${title}”?`,
     discardHint: 'The draft goes back to the live version. The audit log keeps its content.',
     yesDiscard: 'Discard',
+    discarded: (title: string) => `The changes of “${title}” were discarded.`,
     discardFailed: 'The changes could not be discarded.',
     unlawful: 'This cannot be published yet.',
     started: (count: number) => (count === 1 ? 'Publishing 1 change.' : `Publishing ${count} changes.`),
@@ -99,6 +100,8 @@ export const PUBLISH_TEXT = {
     at: 'Date and time',
     hint: 'In the time zone of this device. Anything edited before then is not published.',
     submit: 'Schedule',
+    scheduled: (count: number, at: string) =>
+      `${count === 1 ? '1 change is' : `${count} changes are`} scheduled for ${formatDateTime(at)}.`,
     failed: 'Scheduling failed.',
     waiting: 'Scheduled publications',
     loading: 'Loading scheduled publications…',
@@ -106,7 +109,9 @@ export const PUBLISH_TEXT = {
     states: { waiting: 'Waiting', done: 'Published', refused: 'Not published' },
     cancel: 'Cancel',
     cancelOne: (titles: string) => `Cancel the publication of ${titles}`,
+    cancelled: (titles: string) => `The publication of ${titles} was cancelled.`,
     forget: 'Remove from list',
+    forgotten: (titles: string) => `${titles} was removed from the list.`,
     cancelFailed: 'The publication could not be cancelled.',
   },
   progress: {
