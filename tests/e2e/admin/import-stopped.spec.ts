@@ -83,14 +83,17 @@ test('an import can be cancelled at each step, is rejected with the reason, and 
   const check = page.getByRole('button', { name: 'Check the file' });
   await check.click();
   await expect(page.getByRole('progressbar', { name: 'Checking the file' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Checking the file' })).toBeFocused();
   await page.getByRole('button', { name: 'Cancel' }).click();
   gate.open();
   await expect(check).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeFocused();
   held = '/batches/1';
   await check.click();
   await page.getByRole('button', { name: 'Import 130 rows' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page.getByText('100 of 130 rows')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Importing properties' })).toBeFocused();
   await page.getByRole('link', { name: 'Services', exact: true }).click();
   await page
     .getByRole('dialog', { name: 'Leave while the import is running?' })

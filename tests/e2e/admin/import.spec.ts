@@ -33,6 +33,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   expect(await screenFaults(page, 'main')).toEqual([]);
   await choose(page, path);
   await expect(page.getByText('Casas.csv: 17 rows, WINDOWS-1252.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeFocused();
   const check = page.getByRole('button', { name: 'Check the file' });
   await check.press('Enter');
   await expect(page.getByRole('alert')).toHaveText('Choose the column for: Accommodation.');
@@ -41,6 +42,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(page.getByRole('row', { name: /Title and tag/ })).toContainText(villa);
   await check.press('Enter');
 
+  await expect(page.getByRole('heading', { name: 'Preview of the import' })).toBeFocused();
   const table = page.getByRole('table');
   await expect(table.getByRole('row', { name: villa })).toContainText(
     `2${villa}Created€1,25063Carvalhal, ComportaActivated`,
@@ -63,6 +65,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(question).toContainText('3 properties will be created and 0 properties changed.');
   await question.getByRole('button', { name: 'Import', exact: true }).press('Enter');
   await expect(page.getByText('Import completed! Successfully imported 3 properties.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Result of the import' })).toBeFocused();
   const errors = page.getByRole('alert');
   await expect(errors.getByRole('paragraph')).toHaveCount(11);
   await expect(errors).toContainText(
@@ -78,6 +81,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   });
 
   await page.getByRole('button', { name: 'Import another file' }).click();
+  await expect(page.getByLabel('Choose a file')).toBeFocused();
   await choose(page, path);
   await page.getByLabel('Column in the file: Title and tag').selectOption('Nome da casa');
   await check.click();

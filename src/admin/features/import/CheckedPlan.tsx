@@ -23,7 +23,7 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
   const losing = sheet.lines.filter(losesValues).length;
   return (
     <section aria-labelledby="import-plan">
-      <h2 id="import-plan" className="mb-4 text-title">
+      <h2 id="import-plan" data-first tabIndex={-1} className="mb-4 text-title">
         {text.title}
       </h2>
       <Banner tone="note">{flagged > 0 && IMPORT_TEXT.confirm.check(flagged)}</Banner>

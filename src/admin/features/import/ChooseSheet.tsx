@@ -37,6 +37,7 @@ export function ChooseSheet({ inspecting, choose }: Props): ReactElement {
         <label className="button button-primary cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-anil">
           {text.button}
           <input
+            data-first
             type="file"
             accept=".csv,text/csv,text/plain"
             className="sr-only"

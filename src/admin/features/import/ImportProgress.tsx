@@ -14,7 +14,9 @@ interface Props {
 export function ImportProgress({ label, progress: { done, total }, onCancel }: Props): ReactElement {
   return (
     <section aria-label={label} aria-busy="true" className="border-b-4 border-anil bg-limestone px-6 py-10">
-      <h2 className="text-title">{label}</h2>
+      <h2 data-first tabIndex={-1} className="text-title">
+        {label}
+      </h2>
       <progress
         className="mt-4 mb-2 h-1.5 w-full accent-anil"
         value={done}

@@ -20,7 +20,10 @@ interface Props {
 export function ImportResult({ imported, isCancelled, lines, onAgain }: Props): ReactElement {
   const [first = '', ...errors] = importResult(imported, errorLines(lines));
   return (
-    <>
+    <section aria-labelledby="import-result">
+      <h2 id="import-result" data-first tabIndex={-1} className="mb-4 text-title">
+        {text.title}
+      </h2>
       <Banner tone={isCancelled ? 'note' : 'success'}>{isCancelled ? text.cancelled(imported) : first}</Banner>
       {errors.length > 0 && (
         <Banner>
@@ -29,12 +32,7 @@ export function ImportResult({ imported, isCancelled, lines, onAgain }: Props): 
           ))}
         </Banner>
       )}
-      <section aria-labelledby="import-counts">
-        <h2 id="import-counts" className="mb-4 text-title">
-          {text.counts}
-        </h2>
-        <PlanTable lines={lines} counts={countLines(lines)} />
-      </section>
+      <PlanTable lines={lines} counts={countLines(lines)} />
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to="/admin/dashboard" className="button button-primary">
           {text.dashboard}
@@ -43,6 +41,6 @@ export function ImportResult({ imported, isCancelled, lines, onAgain }: Props): 
           {text.again}
         </button>
       </div>
-    </>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
@@ -24,7 +24,25 @@ export function ImportScreen(): ReactElement {
   );
 }
 
+/** The current step. A new one takes the focus, which the step before has lost with its buttons, and is read out. */
 function Step({ work }: { work: Import }): ReactElement {
+  const content = useRef<HTMLDivElement>(null);
+  // While a file is read, its field stays.
+  const step = work.state.step === 'inspecting' ? 'choose' : work.state.step;
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    content.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, [step]);
+  return (
+    <div ref={content}>
+      <StepContent work={work} />
+    </div>
+  );
+}
+
+function StepContent({ work }: { work: Import }): ReactElement {
   const { state } = work;
   switch (state.step) {
     case 'choose':

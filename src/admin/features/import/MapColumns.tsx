@@ -49,7 +49,7 @@ export function MapColumns({ sheet, onCheck, onOther }: Props): ReactElement {
 
   return (
     <section aria-labelledby="import-map">
-      <h2 id="import-map" className="text-title">
+      <h2 id="import-map" data-first tabIndex={-1} className="text-title">
         {text.title}
       </h2>
       <p className="mt-1 mb-4 text-ink-soft">{text.facts(file.name, facts.rows, facts.encoding.toUpperCase())}</p>

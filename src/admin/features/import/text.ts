@@ -94,7 +94,7 @@ export const IMPORT_TEXT = {
   result: {
     cancelled: (imported: number) =>
       `Import cancelled. ${properties(imported)} ${imported === 1 ? 'is' : 'are'} as the sheet has ${imported === 1 ? 'it' : 'them'}; import the same file again to continue.`,
-    counts: 'Results by row',
+    title: 'Result of the import',
     dashboard: 'Go to the properties',
     again: 'Import another file',
   },
