@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PICTURE_DAMAGED } from '#domain/media/text.ts';
 import { emailsTo } from '#support/forms/stored.ts';
 import { newEmail } from '#support/forms/sending.ts';
-import { holdRequests } from '../hold-requests.ts';
+import { holdRequests, holdResponses } from '../hold-requests.ts';
 import { screenFaults } from './screen-faults.ts';
 import { enter, expect, test } from './inbox-fixtures.ts';
 
@@ -30,6 +30,7 @@ test('the concierge finds a message in the inbox, assigns it and replies, by key
   await expect(main.getByRole('heading', { name: 'Ana Exemplo' })).toBeFocused();
   await main.getByRole('button', { name: 'Assign to me' }).press('Enter');
   await expect(main.getByRole('button', { name: 'Assign to me' })).toHaveCount(0);
+  await expect(main.getByRole('article').getByLabel('Assigned to')).toBeFocused();
   await expect(main.getByRole('listitem').filter({ hasText: /Assigned to / })).toBeVisible();
 
   await main.getByLabel('Note for colleagues').fill('Asked the gardener.');
@@ -86,7 +87,9 @@ test('two people on one message: each sees what the other did, and nothing is lo
   first();
   await expect(main.getByText(/A colleague changed this in the meantime. Status is now “Closed”/)).toBeVisible();
   await expect(main.getByText('I called her.')).toBeVisible();
+  await expect(status).toHaveValue('closed');
   await main.getByRole('button', { name: 'Change it to “Contract followed”' }).click();
+  await expect(status).toBeFocused();
   await expect(main.getByText('Kept permanently because a contract followed')).toBeVisible();
 
   const second = await holdPolling(page, path);
@@ -103,6 +106,35 @@ test('two people on one message: each sees what the other did, and nothing is lo
   expect(thread.map(({ text }) => text)).toEqual([
     ...['I called her.', 'New → Closed', 'Closed → Contract followed', 'I answered first.', 'Dear Ana, yes.'],
   ]);
+});
+
+test('a change of a message shows while it is being saved, and leaving the inbox waits for it', async ({
+  page,
+  account,
+  inbox,
+}) => {
+  const { box, id } = await inbox.sendContact();
+  const concierge = await account('concierge');
+  await enter(page, `/admin/inbox?open=${box}.${id}`, concierge);
+  const message = page.getByRole('article');
+  const status = message.getByLabel('Status');
+  const changes = await holdResponses(page, `**/api/admin/inbox/${box}/${id}`, (posted) => posted !== '');
+  await status.selectOption({ label: 'Closed' });
+  await expect.poll(changes.count).toBe(1);
+  await expect(status).toHaveValue('closed');
+  await message.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(message.getByLabel('Assigned to')).toHaveValue(concierge.uid);
+  await page
+    .getByRole('navigation', { name: 'Admin Panel' })
+    .getByRole('link', { name: 'Subscribers', exact: true })
+    .click();
+  await expect(page.getByText('Saving… The next screen opens shortly.')).toBeVisible();
+  changes.release();
+  await expect(page).toHaveURL('/admin/subscribers');
+  expect(await inbox.read(concierge, { box, id })).toMatchObject({
+    status: 'closed',
+    assignee: { uid: concierge.uid },
+  });
 });
 
 test(

@@ -1,4 +1,4 @@
-import { useId, type ReactElement } from 'react';
+import { useId, type ReactElement, type Ref } from 'react';
 
 interface Props<Id extends string> {
   label: string;
@@ -7,6 +7,8 @@ interface Props<Id extends string> {
   choose: (id: Id) => void;
   /** Of the element around it; default a cell of a grid. */
   className?: string;
+  /** The field itself, for who has to focus it. */
+  ref?: Ref<HTMLSelectElement>;
 }
 
 /** A select that takes effect at once. */
@@ -16,6 +18,7 @@ export function Choice<Id extends string>({
   options,
   choose,
   className = 'grid min-w-0',
+  ref,
 }: Props<Id>): ReactElement {
   const fieldId = useId();
   return (
@@ -24,6 +27,7 @@ export function Choice<Id extends string>({
         {label}
       </label>
       <select
+        ref={ref}
         id={fieldId}
         className="field-input"
         value={value}

@@ -1,7 +1,7 @@
 import type { HandlingPerson } from '#domain/inbox/handling.ts';
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import { INBOX_STATUS_LABELS, INBOX_STATUSES } from '#domain/inbox/options.ts';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { useHandlingChange, type HandlingFields } from './use-handling-change.ts';
@@ -21,9 +21,10 @@ interface Props {
 
 /** Status and assignment of a message; both take effect at once. */
 export function HandlingControls({ message, people }: Props): ReactElement {
-  const { change, failure, conflict, resolve } = useHandlingChange(message);
-  const { status, assignee } = message;
-  const colleagues = [...people, ...(assignee === null ? [] : [assignee])];
+  const { fields, change, failure, conflict, resolve } = useHandlingChange(message);
+  const statusField = useRef<HTMLSelectElement>(null);
+  const assigneeField = useRef<HTMLSelectElement>(null);
+  const colleagues = [...people, ...(message.assignee === null ? [] : [message.assignee])];
   const who = [
     { id: NOBODY, label: text.nobody },
     ...[...new Map(colleagues.map(({ uid, name }) => [uid, { id: uid, label: name }])).values()],
@@ -31,18 +32,38 @@ export function HandlingControls({ message, people }: Props): ReactElement {
   const labelOf = (field: keyof HandlingFields, value: string | null): string =>
     (field === 'status' ? STATUSES : who).find(({ id }) => id === (value ?? NOBODY))?.label ?? text.nobody;
   const me = people[0];
+  // Its buttons disappear, so the field in question takes the focus.
+  const settle = (field: keyof HandlingFields, choice: 'mine' | 'theirs'): void => {
+    (field === 'status' ? statusField : assigneeField).current?.focus();
+    resolve(choice);
+  };
 
   return (
     <div className="flex flex-wrap items-end gap-x-5 gap-y-3 border-y border-sand pt-3 pb-4 [&>label]:flex-[0_1_13rem]">
-      <Choice label={text.status} value={status} options={STATUSES} choose={(next) => change({ status: next })} />
       <Choice
+        ref={statusField}
+        label={text.status}
+        value={fields.status}
+        options={STATUSES}
+        choose={(status) => change({ status })}
+      />
+      <Choice
+        ref={assigneeField}
         label={text.assignee}
-        value={assignee?.uid ?? NOBODY}
+        value={fields.assignee ?? NOBODY}
         options={who}
         choose={(uid) => change({ assignee: uid === NOBODY ? null : uid })}
       />
-      {assignee === null && me !== undefined && (
-        <button type="button" className="button button-quiet" onClick={() => change({ assignee: me.uid })}>
+      {fields.assignee === null && me !== undefined && (
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={() => {
+            // The button disappears.
+            assigneeField.current?.focus();
+            change({ assignee: me.uid });
+          }}
+        >
           {text.assignToMe}
         </button>
       )}
@@ -57,10 +78,10 @@ export function HandlingControls({ message, people }: Props): ReactElement {
               )}
             </p>
             <p className="mt-2 flex flex-wrap gap-3">
-              <button type="button" className="button button-quiet" onClick={() => resolve('mine')}>
+              <button type="button" className="button button-quiet" onClick={() => settle(conflict.field, 'mine')}>
                 {text.mine(labelOf(conflict.field, conflict.mine))}
               </button>
-              <button type="button" className="button button-quiet" onClick={() => resolve('theirs')}>
+              <button type="button" className="button button-quiet" onClick={() => settle(conflict.field, 'theirs')}>
                 {text.theirs(labelOf(conflict.field, conflict.theirs))}
               </button>
             </p>
