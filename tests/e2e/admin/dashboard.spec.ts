@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import { DASHBOARD_PAGE } from '#domain/property/dashboard/search.ts';
 import { enter, expect, test } from './admin-fixtures.ts';
 import { holdRequests, holdResponses } from '../hold-requests.ts';
 import { screenFaults } from './screen-faults.ts';
@@ -93,6 +94,39 @@ test('the field keeps the focus while a search is typed, also after pauses', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Inbox' })).toBeFocused();
   await typeSlowly('Search messages');
 });
+
+test(
+  'the focus stays where somebody turns pages or clears the filters by keyboard',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const word = randomUUID().slice(0, 8);
+    await Promise.all(
+      Array.from({ length: DASHBOARD_PAGE + 1 }, (_, n) => properties.create({ title: `Casa ${word} ${n}` })),
+    );
+    await enter(page, `${DASHBOARD}?q=${word}`, await account('editor'));
+    const pages = page.getByRole('navigation', { name: 'Pages' });
+    const [next, previous] = [
+      pages.getByRole('button', { name: 'Next' }),
+      pages.getByRole('button', { name: 'Previous' }),
+    ];
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await next.press('Enter');
+    await expect(pages.getByText('Page 2 of 2')).toBeVisible();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await expect(next).toBeFocused();
+    await next.press('Enter');
+    await expect(pages.getByText('Page 2 of 2')).toBeVisible();
+    expect(await screenFaults(page, 'main')).toEqual([]);
+    await previous.press('Enter');
+    await expect(pages.getByText('Page 1 of 2')).toBeVisible();
+    await expect(previous).toBeFocused();
+
+    const clear = page.getByRole('button', { name: 'Clear all filters' });
+    await clear.press('Enter');
+    await expect(clear).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeFocused();
+  },
+);
 
 test(
   'a property opens right after typing a search, and prices that are no range are named',

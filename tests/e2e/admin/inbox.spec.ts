@@ -50,6 +50,8 @@ test('the concierge finds a message in the inbox, assigns it and replies, by key
   await main.getByRole('link', { name: 'Clear the search' }).press('Enter');
   await expect(main.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(main.getByRole('searchbox', { name: 'Search messages' })).toHaveValue('');
+  await expect(main.getByRole('link', { name: 'Clear the search' })).toHaveCount(0);
+  await expect(main.getByRole('heading', { name: /messages$/ })).toBeFocused();
   // At least the two of this test.
   await expect(main.getByText(/^([2-9]|[\d,]{2,}) messages$/)).toBeVisible();
 });

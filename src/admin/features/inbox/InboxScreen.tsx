@@ -1,6 +1,6 @@
 import { INBOX_LIST_PAGE } from '#domain/inbox/limits.ts';
 import { isInboxFiltered, prepareInbox, searchInbox } from '#domain/inbox/search.ts';
-import { useMemo, type ReactElement, useEffect, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
@@ -31,6 +31,7 @@ export function InboxScreen(): ReactElement {
   // Those to whom a message can be assigned.
   const people = useMemo(() => staff.filter(({ handlesMessages }) => handlesMessages), [staff]);
   const now = useNow();
+  const count = useRef<HTMLHeadingElement>(null);
   const prepared = useMemo(() => prepareInbox(inbox.rows ?? []), [inbox.rows]);
   const found = useMemo(() => searchInbox(prepared, search, now), [prepared, search, now]);
   const pages = Math.max(1, Math.ceil(found.length / INBOX_LIST_PAGE));
@@ -56,12 +57,19 @@ export function InboxScreen(): ReactElement {
           <InboxFilters search={search} changeSearch={changeSearch} people={people} />
           <section aria-labelledby="inbox-messages" aria-busy={inbox.rows === undefined || isWaitingForRest}>
             <div className="flex min-h-10 flex-wrap items-baseline gap-x-4 gap-y-1 pt-3">
-              <h2 id="inbox-messages" className="font-text text-small text-ink-soft" aria-live="polite">
+              <h2
+                id="inbox-messages"
+                ref={count}
+                tabIndex={-1}
+                className="font-text text-small text-ink-soft"
+                aria-live="polite"
+              >
                 {inbox.rows === undefined ? text.loading : text.found(found.length)}
               </h2>
               {isWaitingForRest && <p className="text-small text-ink-soft">{text.loadingRest}</p>}
               {isInboxFiltered(search) && (
-                <Link to="/admin/inbox" className="inline-link py-1 text-small">
+                // It disappears.
+                <Link to="/admin/inbox" className="inline-link py-1 text-small" onClick={() => count.current?.focus()}>
                   {text.clear}
                 </Link>
               )}

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ListFilter } from 'lucide-react';
 import { DEFAULT_DASHBOARD, isFiltered, type DashboardSearch } from '#domain/property/dashboard/search.ts';
 import { oppositeDirection, SORT_FIELDS } from '#domain/search/sort.ts';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { DASHBOARD_TEXT as text } from './text.ts';
 
@@ -15,6 +15,7 @@ interface Props {
 /** Search, order, and the button for the filters. */
 export function SearchLine({ search, changeSearch, filtering, setFiltering }: Props): ReactElement {
   const { field, direction } = search.sort;
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <div role="search" className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <SearchField {...text.search} text={search.text} onSearch={(text) => changeSearch({ text })} />
@@ -45,6 +46,7 @@ export function SearchLine({ search, changeSearch, filtering, setFiltering }: Pr
         {direction === 'asc' ? <ArrowUp size={18} /> : <ArrowDown size={18} />}
       </button>
       <button
+        ref={opener}
         type="button"
         className="button button-quiet"
         aria-expanded={filtering}
@@ -57,7 +59,11 @@ export function SearchLine({ search, changeSearch, filtering, setFiltering }: Pr
         <button
           type="button"
           className="inline-link cursor-pointer py-1 text-small"
-          onClick={() => changeSearch(cleared(search))}
+          onClick={() => {
+            // This button disappears.
+            opener.current?.focus();
+            changeSearch(cleared(search));
+          }}
         >
           {text.filters.clear}
         </button>
