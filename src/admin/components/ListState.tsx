@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure.tsx';
+import { LoadingText } from './LoadingText.tsx';
 
 /** The part of a TanStack query that a list needs. */
 export interface ListQuery<Item> {
@@ -22,11 +23,7 @@ export function ListState<Item>({ query, loading, failed, empty, children }: Pro
   return (
     <>
       {isError && <LoadFailure text={failed} retry={refetch} />}
-      {data === undefined && !isError && (
-        <p role="status" className="text-ink-soft">
-          {loading}
-        </p>
-      )}
+      {data === undefined && !isError && <LoadingText text={loading} />}
       {data !== undefined && (data.length === 0 ? empty : children(data))}
     </>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
+import { LoadingText } from '#admin/components/LoadingText.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
@@ -29,7 +30,7 @@ export function PropertyOfUrl({ children }: Props): ReactElement {
     refetchOnWindowFocus: false,
   });
 
-  if (property.isPending) return <p role="status">{text.loading}</p>;
+  if (property.isPending) return <LoadingText text={text.loading} />;
   if (property.isError) {
     return (
       <Banner>

@@ -327,9 +327,23 @@ test('a list that cannot be read says so and is read again', { tag: '@nightly' }
   await page.route('**/documents:run*', (route) => (broken ? route.abort('failed') : route.continue()));
   await enter(page, DASHBOARD, await account('editor'));
   await expect(page.getByRole('alert')).toContainText('The properties could not be loaded.');
+  const total = page.getByRole('region', { name: 'Figures' }).locator('> div').filter({ hasText: 'Total Properties' });
+  await expect(total).toHaveText(/–$/);
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Search or go to' });
+  await palette.getByRole('combobox').fill('no such thing');
+  const failure = palette.getByRole('option', { name: 'The properties could not be loaded. Try again' });
+  await expect(failure).toBeVisible();
+  await expect(palette.getByText('No results')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(failure).toBeVisible();
+  await page.keyboard.press('Escape');
+
   broken = false;
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
+  await expect(total).toHaveText(/[0-9]$/);
 });
 
 test('an empty list offers to add the first property', { tag: '@nightly' }, async ({ page, account }) => {

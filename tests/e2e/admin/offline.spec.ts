@@ -64,3 +64,20 @@ test('a form says that it is offline and keeps what is typed, of properties and 
   await expect(form.getByLabel('Title')).toHaveValue('Boat trips');
   await expect(form.getByLabel('Description')).toHaveValue('Typed under a bridge');
 });
+
+test(
+  'a list that is read without a connection says so, and loads once there is one',
+  { tag: '@nightly' },
+  async ({ page, context, account }) => {
+    await page.route('**/documents:run*', (route) => route.abort('failed'));
+    await enter(page, '/admin/services', await account('editor'));
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    await context.setOffline(true);
+    await again.click();
+    await expect(page.getByText('You are offline. This loads as soon as there is a connection.')).toBeVisible();
+    await page.unroute('**/documents:run*');
+    await context.setOffline(false);
+    await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
+  },
+);

@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
+import { LoadingText } from '#admin/components/LoadingText.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { readMessage, type MessageRef } from './inbox-calls.ts';
 import { Message } from './Message.tsx';
@@ -47,11 +48,7 @@ export function MessagePane({ messageRef, row, people, now, back }: Props): Reac
         {text.back}
       </Link>
       {error !== null && <Banner>{isGone ? text.gone : text.failed}</Banner>}
-      {data === undefined && error === null && (
-        <p role="status" className="text-ink-soft">
-          {text.loading}
-        </p>
-      )}
+      {data === undefined && error === null && <LoadingText text={text.loading} />}
       {data !== undefined && !isGone && <Message message={data} people={people} now={now} />}
     </>
   );

@@ -43,9 +43,9 @@ export function CommandPalette({ entries, propertyLink, close }: Props): ReactEl
   const pages = hasSearch ? rankMatches(entries, text, pageMatch) : entries;
   const [best] = pages;
   // A property with a better match comes before pages.
-  const { data: rows = [] } = useRows();
+  const { data: rows } = useRows();
   const propertiesFirst = useMemo(() => {
-    if (!hasSearch) return false;
+    if (!hasSearch || rows === undefined) return false;
     const rank = best === undefined ? Infinity : (matchRank(pageMatch(best), text) ?? Infinity);
     return rows.some((row) => (matchRank(propertyMatch(row), text) ?? Infinity) < rank);
   }, [hasSearch, best, rows, text]);
@@ -67,7 +67,7 @@ export function CommandPalette({ entries, propertyLink, close }: Props): ReactEl
           onValueChange={setText}
         />
         <Command.List className="max-h-[min(26rem,60vh)] overflow-y-auto pb-2" label={labels.label}>
-          <Command.Empty className="px-5 py-4 text-ink-soft">{labels.empty}</Command.Empty>
+          {rows !== undefined && <Command.Empty className="px-5 py-4 text-ink-soft">{labels.empty}</Command.Empty>}
           {propertiesFirst && properties}
           {pages.length > 0 && (
             <Command.Group heading={labels.pages}>

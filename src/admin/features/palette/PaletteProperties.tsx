@@ -17,15 +17,23 @@ interface Props {
   go: (property: DashboardRow) => void;
 }
 
-/** The properties whose title, location or tag contains every word, best match first. */
+/** The properties whose title, location or tag contains every word, best match first; an item to try again after a failure. */
 export function PaletteProperties({ text, go }: Props): ReactElement | null {
-  const { data, isPending } = useRows();
+  const { data, isError, isPaused, refetch } = useRows();
   const found = useMemo(
     () => (searchWords(text).length === 0 ? [] : rankMatches(data ?? [], text, propertyMatch).slice(0, SHOWN)),
     [data, text],
   );
   if (searchWords(text).length === 0) return null;
-  if (isPending) return <Command.Loading className="px-5 py-3 text-ink-soft">{labels.loading}</Command.Loading>;
+  if (data === undefined) {
+    return isError || isPaused ? (
+      <Command.Item value="try-again" className="text-error" onSelect={() => void refetch()}>
+        {labels.failed} <span className="ml-auto shrink-0 underline underline-offset-4">{labels.tryAgain}</span>
+      </Command.Item>
+    ) : (
+      <Command.Loading className="px-5 py-3 text-ink-soft">{labels.loading}</Command.Loading>
+    );
+  }
   if (found.length === 0) return null;
   return (
     <Command.Group heading={labels.properties}>

@@ -4,6 +4,8 @@ export const PALETTE_TEXT = {
   pages: 'Pages',
   properties: 'Properties',
   loading: 'Loading the properties...',
+  failed: 'The properties could not be loaded.',
+  tryAgain: 'Try again',
   empty: 'No results',
   newTab: 'opens in a new tab',
 } as const;

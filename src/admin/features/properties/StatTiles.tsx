@@ -1,6 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useLastImport } from '#admin/lib/properties/use-rows.ts';
+import { useLastImport, useRows } from '#admin/lib/properties/use-rows.ts';
 import { DASHBOARD_TEXT } from './text.ts';
 
 /** A link from the dashboard to another screen. */
@@ -22,14 +23,15 @@ interface Props {
 /** The four tiles of the dashboard. */
 export function StatTiles({ total, filtered, actions }: Props): ReactElement {
   const imports = useLastImport();
+  const rows = useRows(false);
   return (
     <section
       aria-label={text.label}
       className="mb-6 grid grid-cols-2 gap-px border-y border-sand bg-sand lg:grid-cols-4"
     >
-      <Tile label={text.total}>{figure(total)}</Tile>
-      <Tile label={text.filtered}>{figure(filtered)}</Tile>
-      <Tile label={text.imports}>{figure(imports.data ?? null)}</Tile>
+      <Tile label={text.total}>{figure(total, rows)}</Tile>
+      <Tile label={text.filtered}>{figure(filtered, rows)}</Tile>
+      <Tile label={text.imports}>{figure(imports.data ?? null, imports)}</Tile>
       <div className="bg-lime px-5 pt-3.5 pb-3">
         <h2 className="label font-text tracking-[0.08em] text-clay">{text.actions}</h2>
         <ul className="mt-1 text-small">
@@ -57,6 +59,8 @@ function Tile({ label, children }: { label: string; children: ReactNode }): Reac
   );
 }
 
-function figure(count: number | null): string {
-  return count === null ? '…' : count.toLocaleString('en-GB');
+/** A dash for a number that cannot be read, or not without a connection. */
+function figure(count: number | null, { isError, isPaused }: Pick<UseQueryResult, 'isError' | 'isPaused'>): string {
+  if (count !== null) return count.toLocaleString('en-GB');
+  return isError || isPaused ? '–' : '…';
 }
