@@ -4,6 +4,7 @@ import { screenPath, type AdminScreen } from './admin-screen.ts';
 import { AdminLayout } from './AdminLayout.tsx';
 import type { PaletteEntry } from '#admin/features/palette/CommandPalette.tsx';
 import { PUBLIC_PAGES, SCREENS } from './navigation.ts';
+import { propertyLink } from './property-link.ts';
 import { announce } from '#lib/announce.ts';
 import { SHELL_TEXT } from './text.ts';
 
@@ -33,7 +34,7 @@ export function AdminApp(): ReactElement {
         palette !== null && (
           <palette.CommandPalette
             entries={paletteEntries(screens)}
-            propertyLink={(id) => propertyLink(screens, id)}
+            propertyLink={(property, isOnSite) => propertyLink(screens, property, isOnSite)}
             close={() => setPalette(null)}
           />
         )
@@ -54,13 +55,6 @@ function paletteEntries(screens: readonly AdminScreen[]): PaletteEntry[] {
       newTab: true,
     })),
   ];
-}
-
-/** Roles that may edit go to the form, others to the public page. */
-function propertyLink(screens: readonly AdminScreen[], id: string): Pick<PaletteEntry, 'path' | 'newTab'> {
-  return screens.some(({ path }) => path === 'edit-property/:id')
-    ? { path: `/admin/edit-property/${id}`, newTab: false }
-    : { path: `/property/${id}`, newTab: true };
 }
 
 function announceSearchFailure(): void {

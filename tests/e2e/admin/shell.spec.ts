@@ -128,6 +128,21 @@ test('Ctrl-K finds a property and a page by a few characters', async ({ page, ac
 });
 
 test(
+  'the palette leads a concierge to the calendar of a draft, whose page does not exist',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id, title } = await properties.create();
+    await enter(page, '/admin/dashboard', await account('concierge'));
+    await expect(page.getByRole('link', { name: /^View / }).first()).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const palette = page.getByRole('dialog', { name: 'Search or go to' });
+    await palette.getByRole('combobox').fill(title.toLowerCase());
+    await palette.getByRole('option', { name: title }).click();
+    await expect(page).toHaveURL(`/admin/calendar/${id}`);
+  },
+);
+
+test(
   'the theme is light, dark or that of the system, and is kept on the device',
   { tag: '@nightly' },
   async ({ page, account }) => {

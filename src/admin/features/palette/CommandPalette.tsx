@@ -1,9 +1,12 @@
 import type { LucideIcon } from 'lucide-react';
+import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { searchWords } from '#domain/search/text-match.ts';
 import { Command } from 'cmdk';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
+import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { useRows } from '#admin/lib/properties/use-rows.ts';
+import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { propertyMatch, PaletteProperties } from './PaletteProperties.tsx';
 import { matchRank, rankMatches, type Matched } from './rank-match.ts';
 import { PALETTE_TEXT as labels } from './text.ts';
@@ -18,8 +21,8 @@ export interface PaletteEntry {
 
 interface Props {
   entries: readonly PaletteEntry[];
-  /** Path of the property's form for roles that may edit, otherwise of its public page. */
-  propertyLink: (id: string) => Pick<PaletteEntry, 'path' | 'newTab'>;
+  /** Where a property is opened; `isOnSite` is whether visitors can open its page. */
+  propertyLink: (property: DashboardRow, isOnSite: boolean) => Pick<PaletteEntry, 'path' | 'newTab'>;
   close: () => void;
 }
 
@@ -49,7 +52,8 @@ export function CommandPalette({ entries, propertyLink, close }: Props): ReactEl
     const rank = best === undefined ? Infinity : (matchRank(pageMatch(best), text) ?? Infinity);
     return rows.some((row) => (matchRank(propertyMatch(row), text) ?? Infinity) < rank);
   }, [hasSearch, best, rows, text]);
-  const properties = <PaletteProperties text={text} go={({ id }) => go(propertyLink(id))} />;
+  const { isOnSite } = useStatuses();
+  const properties = <PaletteProperties text={text} go={(row) => go(propertyLink(row, isOnSite(subjectOf(row))))} />;
 
   return (
     <dialog
