@@ -28,7 +28,12 @@ export function FeaturedScreen(): ReactElement {
   const titleOf = ({ propertyId }: StoredFeatured): string => byId.get(propertyId)?.title ?? text.gone;
   const { query: featured } = list;
   const add = (
-    <button type="button" className="button button-primary" onClick={() => setChoosing(true)}>
+    <button
+      type="button"
+      className="button button-primary"
+      disabled={rentals.data === undefined || featured.data === undefined}
+      onClick={() => setChoosing(true)}
+    >
       {text.add}
     </button>
   );

@@ -10,8 +10,8 @@ const text = TEAM_TEXT.departments;
 interface Props {
   department: StoredDepartment;
   row: RowState<StoredDepartment>;
-  /** Number of its members. */
-  count: number;
+  /** Number of its members; undefined while it is not known. */
+  count: number | undefined;
   /** Whether the list shows only its members. */
   chosen: boolean;
   onChoose: () => void;
@@ -31,7 +31,7 @@ export function DepartmentCard({ department, row, count, chosen, onChoose }: Pro
         onClick={onChoose}
       >
         <span className="block font-display text-title">{name}</span>
-        <span className="block text-small text-ink-soft">{text.count(count)}</span>
+        <span className="block text-small text-ink-soft">{count === undefined ? '\u00a0' : text.count(count)}</span>
       </button>
       {description !== '' && <p className="line-clamp-2 text-small text-ink-soft">{description}</p>}
       <p className="mt-1.5 flex flex-wrap gap-1">

@@ -34,13 +34,14 @@ export function DepartmentSection({ attempt, chosen, onChoose }: Props): ReactEl
   const list = useContentList(departmentsResource, attempt, {
     reorder: adminFailure('reordering departments'),
   });
-  const { data: members = [] } = useContent(membersResource);
+  const { data: members, isError, refetch } = useContent(membersResource);
   const people = useContentChanges(membersResource);
   const { deleting } = list;
-  const peopleOf = ({ name }: StoredDepartment): readonly StoredMember[] =>
-    members.filter(({ department }) => department === name);
+  // Undefined while the members are not known.
+  const peopleOf = ({ name }: StoredDepartment): readonly StoredMember[] | undefined =>
+    members?.filter(({ department }) => department === name);
   const remove = (department: StoredDepartment, movedTo: string): Promise<boolean> => {
-    const moved = movedTo === '' ? [] : peopleOf(department);
+    const moved = movedTo === '' ? [] : (peopleOf(department) ?? []);
     const move = Promise.all(moved.map(({ id }) => people.change(id, { department: movedTo })));
     return attempt(
       move.then(() => list.changes.remove(department.id)),
@@ -81,7 +82,7 @@ export function DepartmentSection({ attempt, chosen, onChoose }: Props): ReactEl
           <DepartmentCard
             department={department}
             row={row}
-            count={peopleOf(department).length}
+            count={peopleOf(department)?.length}
             chosen={chosen === department.name}
             onChoose={() => onChoose(chosen === department.name ? '' : department.name)}
           />
@@ -90,7 +91,7 @@ export function DepartmentSection({ attempt, chosen, onChoose }: Props): ReactEl
       {deleting !== null && (
         <DeleteDepartmentDialog
           department={deleting}
-          members={peopleOf(deleting)}
+          members={{ data: peopleOf(deleting), isError, refetch }}
           others={(list.query.data ?? []).map(({ name }) => name).filter((name) => name !== deleting.name)}
           onClose={() => list.askToDelete(null)}
           onShow={() => onChoose(deleting.name)}

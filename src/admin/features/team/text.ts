@@ -14,6 +14,8 @@ export const TEAM_TEXT = {
     confirmDelete: (name: string) => `Delete the department “${name}”?`,
     yes: 'Delete department',
     people: 'People of this department',
+    finding: 'Looking for the people of this department...',
+    notFound: 'The people of this department could not be read.',
     moveTo: 'Move them to',
     moveNowhere: 'Leave them in the deleted department',
     renameHint: 'A new name is also written to the members of this department.',

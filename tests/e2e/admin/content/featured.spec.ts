@@ -96,8 +96,11 @@ test(
     await fakeCollection(page, 'featured', 'broken');
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch featured properties');
+    const add = page.getByRole('button', { name: 'Add Featured Property' });
+    await expect(add).toBeDisabled();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('list', { name: 'Featured properties' })).toBeVisible();
+    await expect(add).toBeEnabled();
   },
 );

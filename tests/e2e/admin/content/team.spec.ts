@@ -160,8 +160,23 @@ test(
     await fakeCollection(page, 'teamMembers', 'broken');
     await page.reload();
     await expect(page.getByRole('alert')).toContainText('Failed to fetch team members');
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+
+    // Who would be left in a deleted department is not known either.
+    const card = page.getByRole('list', { name: 'Departments' }).getByRole('listitem').first();
+    await expect(card).toBeVisible();
+    const count = card.getByText(/^\d+ members?$/);
+    await expect(count).toHaveCount(0);
+    await card.getByRole('button', { name: /^Delete / }).click();
+    const question = page.getByRole('dialog');
+    const yes = question.getByRole('button', { name: 'Delete department', exact: true });
+    await expect(question.getByRole('alert')).toContainText('The people of this department could not be read.');
+    await expect(yes).toBeDisabled();
     await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await question.getByRole('button', { name: 'Try again' }).click();
+    await expect(yes).toBeEnabled();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(count).toBeVisible();
     await expect(page.getByRole('list', { name: 'Team members' })).toBeVisible();
   },
 );
