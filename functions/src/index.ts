@@ -31,7 +31,14 @@ import { nodeListener } from '#http/node-listener.ts';
 import { verifyByAppCheck } from '#http/verify-app.ts';
 import { appCheck, auth, database, mediaBucket } from '#platform/firebase.ts';
 import { readColleague } from '#platform/accounts/read-colleague.ts';
-import { appCheckRequired, isEmulated, ratesUrl, secondFactorPolicy, siteOrigin } from '#platform/configuration.ts';
+import {
+  appCheckRequired,
+  functionsAccount,
+  isEmulated,
+  ratesUrl,
+  secondFactorPolicy,
+  siteOrigin,
+} from '#platform/configuration.ts';
 import { createPublishedContent } from '#platform/content/published-content.ts';
 import { siteStatePath } from '#platform/firestore-paths.ts';
 import { internet } from '#platform/internet/internet.ts';
@@ -45,7 +52,7 @@ setGlobalOptions({
   concurrency: 80,
   maxInstances: 20,
   // A service account with only the permissions that functions need (docs/deploy.md), not the project's default one.
-  ...(isEmulated() ? {} : { serviceAccount: 'functions@' }),
+  ...(isEmulated() ? {} : { serviceAccount: functionsAccount() }),
 });
 
 // From Secret Manager; the emulators, which would read it too, use environment variables instead.

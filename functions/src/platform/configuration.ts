@@ -11,6 +11,14 @@ export function isEmulated(): boolean {
   return process.env['FUNCTIONS_EMULATOR'] === 'true';
 }
 
+/**
+ * The service account of the functions. In full, because a deploy expands 'functions@' for the functions themselves, but
+ * neither where it grants access to secrets nor in the scheduled jobs; it sets GCLOUD_PROJECT while it reads the functions.
+ */
+export function functionsAccount(): string {
+  return `functions@${z.string().min(1).parse(process.env['GCLOUD_PROJECT'])}.iam.gserviceaccount.com`;
+}
+
 /** Whether public forms need an App Check token; default false. Register the site with App Check first. */
 export function appCheckRequired(): boolean {
   return z.enum(['true', 'false']).default('false').parse(process.env['APP_CHECK_REQUIRED']) === 'true';
