@@ -13,7 +13,7 @@ export const ciSettingsSchema = z.object({
   /** The signed task, as the build hook sent it. */
   PUBLISH_TASK: z.string().min(1),
   /** Secret with which backend and publisher sign their messages. */
-  BUILD_HOOK_SECRET: z.string().min(32),
+  BUILD_HOOK_SECRET: z.string().trim().min(32),
   /** Origin of the site and its API; http only for localhost. */
   SITE_ORIGIN: siteOrigin,
   /** Firebase project. */

@@ -5,7 +5,7 @@ import { CACHE_FOLDER, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts'
 const settingsSchema = z
   .object({
     /** Secret with which backend and publisher sign their messages. */
-    BUILD_HOOK_SECRET: z.string().min(32),
+    BUILD_HOOK_SECRET: z.string().trim().min(32),
     /** Origin of the site and its API. */
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }),
     /** Port for tasks; 0 for any free port. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { describe, expect, it } from 'vitest';
-import { readSenderFront } from './configuration.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { hookSettings, readSenderFront } from './configuration.ts';
 
 describe('the front end that adds the address of a caller', () => {
   const { addsAddress, hostingProxies } = readSenderFront(parseEnv(readFileSync('functions/.env', 'utf8')));
@@ -25,5 +25,14 @@ describe('the front end that adds the address of a caller', () => {
 
   it('rejects an invalid network', () => {
     expect(() => readSenderFront({ HOSTING_PROXIES: 'somewhere' })).toThrow();
+  });
+});
+
+describe('the secrets of the build hook', () => {
+  it.each(['', '\n', '\r\n'])('are read without their last characters %j, which the other copy may not have', (end) => {
+    vi.stubEnv('BUILD_HOOK_ADDRESS', 'https://hook.example/tasks');
+    vi.stubEnv('BUILD_HOOK_SECRET', `${'s'.repeat(64)}${end}`);
+    vi.stubEnv('BUILD_HOOK_TOKEN', `token${end}`);
+    expect(hookSettings()).toMatchObject({ secret: 's'.repeat(64), token: 'token' });
   });
 });

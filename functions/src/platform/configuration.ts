@@ -102,8 +102,9 @@ export interface HookSettings {
 const hookSchema = z.object({
   BUILD_HOOK_KIND: z.enum(['publisher', 'github', 'cloud-build']).default('publisher'),
   BUILD_HOOK_ADDRESS: z.url({ protocol: /^https?$/ }),
-  BUILD_HOOK_SECRET: z.string().min(32),
-  BUILD_HOOK_TOKEN: z.string().default(''),
+  // Trimmed, like the publisher's: a line feed at the end of one copy would spoil every signature.
+  BUILD_HOOK_SECRET: z.string().trim().min(32),
+  BUILD_HOOK_TOKEN: z.string().trim().default(''),
 });
 
 /** Reads the settings of the build hook; throws unavailable, with the names of the variables that are missing or invalid. */
