@@ -34,7 +34,7 @@ await runBenchmark({
     const began = performance.now();
     const { documents, accounts } = await backUp(openProject('demo-backup', undefined), backup);
     const backedUp = performance.now();
-    await restoreBackup(openProject('demo-restored', undefined), backup, undefined);
+    await restoreBackup(openProject('demo-restored', undefined), backup);
     const restored = performance.now();
     yield {
       documents: documents.count,

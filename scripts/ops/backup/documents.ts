@@ -23,7 +23,7 @@ const responseSchema = z.array(
 );
 
 /** A document in a backup. */
-const documentRecordSchema = z.object({
+export const documentRecordSchema = z.object({
   /** Path below the database. */
   path: z.string(),
   /** The fields as in the REST API, which names every type. */

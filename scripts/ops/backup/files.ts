@@ -15,7 +15,7 @@ const PAGE = 200;
 const UPLOADS = 'incoming/';
 
 /** The metadata of a file in a backup; the bytes are stored under the hash of its name. */
-const fileRecordSchema = z.object({
+export const fileRecordSchema = z.object({
   /** Name in the bucket. */
   name: z.string(),
   contentType: z.string().optional(),

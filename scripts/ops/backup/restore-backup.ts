@@ -4,10 +4,11 @@ import { BUSINESS_COLLECTIONS, CONTENT_EPOCH_ID } from '#domain/content/collecti
 import { contentEpochSchema } from '#domain/publishing/site-revision.ts';
 import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { readAccounts, writeAccounts } from './accounts.ts';
+import { onlyContent, onlyPictures } from './content-only.ts';
 import { readDocuments, writeDocuments } from './documents.ts';
 import { storeFiles } from './files.ts';
 import { hashOf, readLines } from './line-file.ts';
-import { BACKUP_FILES, readManifest } from './manifest.ts';
+import { BACKUP_FILES, readManifest, type Manifest } from './manifest.ts';
 import type { Project } from './project.ts';
 
 /** Numbers of restored documents, accounts and files. */
@@ -17,14 +18,19 @@ export interface Restored {
   readonly files: number;
 }
 
-/**
- * Restores a backup into a project. A project that is not empty is rejected, unless `intoFilled` repeats its id: then the
- * backup overwrites what exists, and everything else stays.
- */
+/** What of a backup is restored, and into what. */
+export interface RestoreOptions {
+  /** The id of the project once more, when it is not empty: the backup overwrites what exists, and all else stays. */
+  readonly intoFilled?: string | undefined;
+  /** Leaves out accounts and everything about people. */
+  readonly contentOnly?: boolean;
+}
+
+/** Restores a backup into a project. */
 export async function restoreBackup(
   project: Project,
   folder: string,
-  intoFilled: string | undefined,
+  { intoFilled, contentOnly = false }: RestoreOptions = {},
 ): Promise<Restored> {
   if (intoFilled !== undefined && intoFilled !== project.id) {
     throw new FixableError(`--into-filled names ${intoFilled}, and the backup would go into ${project.id}.`);
@@ -34,21 +40,32 @@ export async function restoreBackup(
     if ((await hashOf(join(folder, file))) === manifest[part(name)].sha256) continue;
     throw new FixableError(`${file} is not the file that was backed up: it was changed or cut off since.`);
   }
+  if (!contentOnly) rejectPublicPasswords(project, manifest);
   const found = intoFilled === undefined ? await findExisting(project) : null;
   if (found !== null) {
     throw new FixableError(
       `${project.id} is not empty: it holds ${found}. Restore into an empty project, or say --into-filled ${project.id}.`,
     );
   }
-  const lines = (file: string): AsyncGenerator<unknown> => readLines(join(folder, file));
+  const lines = (file: keyof typeof BACKUP_FILES) => readLines(join(folder, BACKUP_FILES[file]));
+  const files = contentOnly ? onlyPictures(lines('files'), onlyContent(lines('documents'))) : lines('files');
+  const documents = contentOnly ? onlyContent(lines('documents')) : lines('documents');
   const restored = {
     // Files first, so that no document names a missing picture.
-    files: await storeFiles(project, folder, lines(BACKUP_FILES.files)),
-    accounts: await writeAccounts(project, lines(BACKUP_FILES.accounts), manifest.hashConfig),
-    documents: await writeDocuments(project, lines(BACKUP_FILES.documents), manifest.project),
+    files: await storeFiles(project, folder, files),
+    accounts: contentOnly ? 0 : await writeAccounts(project, lines('accounts'), manifest.hashConfig),
+    documents: await writeDocuments(project, documents, manifest.project),
   };
   await beginEpoch(project);
   return restored;
+}
+
+/** Accounts of emulators have passwords that are public and that no other project can check. */
+function rejectPublicPasswords(project: Project, { project: backedUp, accounts }: Manifest): void {
+  if (accounts.count === 0 || !backedUp.startsWith('demo-') || project.id.startsWith('demo-')) return;
+  throw new FixableError(
+    `The backup is of ${backedUp}, whose accounts belong to emulators: say --content-only, and ${project.id} gets its content and pictures.`,
+  );
 }
 
 /** Tells builds that the content was replaced, or they would keep pages of what was there before (docs/decisions/0080). */

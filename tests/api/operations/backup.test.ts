@@ -51,7 +51,7 @@ beforeAll(async () => {
   await original.bucket.file('media/a b/ü/1.avif').save(Buffer.from([1, 2, 3]), options);
   await original.bucket.file('incoming/passing.jpg').save('passing');
   await backUp(original, projects.folder('whole'));
-  await restoreBackup(restored, projects.folder('whole'), undefined);
+  await restoreBackup(restored, projects.folder('whole'));
 });
 afterAll(() => projects.close());
 
@@ -94,7 +94,7 @@ describe('a restored project', () => {
       contentEpochSchema.parse((await firestore.doc(EPOCH).get()).data()).epoch;
     const first = await epochOf(restored);
     expect(first).not.toBe(await epochOf(original));
-    await restoreBackup(restored, projects.folder('whole'), restored.id);
+    await restoreBackup(restored, projects.folder('whole'), { intoFilled: restored.id });
     expect(await epochOf(restored)).not.toBe(first);
   });
 
@@ -122,8 +122,8 @@ describe('a restored project', () => {
 });
 
 describe('a restore', () => {
-  const restore = (into: BackupProject, folder: string, named?: string) =>
-    restoreBackup(into, projects.folder(folder), named);
+  const restore = (into: BackupProject, folder: string, intoFilled?: string) =>
+    restoreBackup(into, projects.folder(folder), { intoFilled });
 
   it('rejects a project that is not empty, and says what it contains', async () => {
     await expect(restore(restored, 'whole')).rejects.toThrow(
@@ -153,6 +153,51 @@ describe('a restore', () => {
     await expect(restore(empty, 'changed')).rejects.toThrow('documents.ndjson is not the file that was backed up');
     await rm(join(projects.folder('changed'), 'backup.json'));
     await expect(restore(empty, 'changed')).rejects.toThrow('holds no whole backup');
+  });
+});
+
+describe('a restore of the content alone', () => {
+  const PICTURE = 'a'.repeat(32);
+
+  /** A project with the sample's kinds of documents, accounts and files. */
+  async function backUpSite(folder: string): Promise<void> {
+    const site = projects.project();
+    const { firestore, auth, bucket } = site;
+    await firestore.doc('settings/site').set({ title: 'Working copy' });
+    await firestore.doc('publishedSettings/site').set({ title: 'Published copy' });
+    await firestore.doc(`pictures/${PICTURE}`).set({ uploadedBy: 'ana', submissionId: null, name: 'pool.jpg' });
+    await firestore
+      .doc('calendars/villa')
+      .set({ seasons: ['summer'], occupancies: [{ guest: 'Rui' }], exportKey: 'x' });
+    for (const path of ['enquiries/1', 'staff/ana', 'mail/1', 'auditLog/1', 'system/site', 'users/ana/favorites/1']) {
+      await firestore.doc(path).set({ about: 'somebody' });
+    }
+    await auth.createUser({ uid: 'ana', email: 'ana@test.example', password: 'public-2026' });
+    for (const name of [`media/${PICTURE}/480.avif`, 'private/photo.jpg']) await bucket.file(name).save('bytes');
+    await backUp(site, projects.folder(folder));
+  }
+
+  it('brings what a first build shows, and nothing about people', async () => {
+    await backUpSite('site');
+    const target = projects.project();
+    // As it is with a real project, which takes no accounts of emulators.
+    await expect(restoreBackup({ ...target, id: 'example-site' }, projects.folder('site'))).rejects.toThrow(
+      'say --content-only',
+    );
+    expect((await target.bucket.getFiles())[0]).toEqual([]);
+
+    const counts = await restoreBackup(target, projects.folder('site'), { contentOnly: true });
+
+    expect(counts).toEqual({ documents: 4, accounts: 0, files: 1 });
+    const found = async (path: string) => (await target.firestore.doc(path).get()).data();
+    expect(await found('publishedSettings/site')).toEqual({ title: 'Published copy' });
+    expect(await found('calendars/villa')).toMatchObject({ seasons: ['summer'], occupancies: [], exportKey: null });
+    expect(await found(`pictures/${PICTURE}`)).toMatchObject({ name: 'pool.jpg', uploadedBy: null });
+    const collections = (await target.firestore.listCollections()).map(({ id }) => id);
+    expect(collections.toSorted()).toEqual(['calendars', 'pictures', 'publishedSettings', 'settings', 'system']);
+    expect(await found('system/site')).toBeUndefined();
+    expect((await target.bucket.getFiles())[0].map(({ name }) => name)).toEqual([`media/${PICTURE}/480.avif`]);
+    expect((await target.auth.listUsers()).users).toEqual([]);
   });
 });
 
