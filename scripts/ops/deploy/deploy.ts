@@ -8,7 +8,9 @@ import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import { runFirebase } from '#publisher/deploy/run-firebase.ts';
 import { findAuthFaults, readAuthConfig } from './check-auth.ts';
 import { findDeployFaults } from './check-settings.ts';
-import { deploySteps } from './deploy-steps.ts';
+import { deploySteps, type DeployStep } from './deploy-steps.ts';
+import { readRequestedRevision } from './read-revision.ts';
+import { runSteps } from './run-steps.ts';
 
 /** Secrets that the functions read; each must have a value before they are deployed. */
 const SECRETS = ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
@@ -35,22 +37,29 @@ try {
   runNode(['functions/build.mjs'], process.env);
   const steps = deploySteps(project);
   if (dryRun) console.log(['All settings are valid. The steps would be:', ...steps.map(lineOf)].join('\n'));
-  else await runSteps(project, steps);
+  else await deploy(project, steps);
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;
 }
 
-/** Runs the steps after checking what only the project stores: its settings of Auth, and that the secrets exist. */
-async function runSteps(project: string, steps: ReturnType<typeof deploySteps>): Promise<void> {
+/** Deploys after checking what only the project stores: its settings of Auth, and that the secrets exist. */
+async function deploy(project: string, steps: readonly DeployStep[]): Promise<void> {
   const faults = findAuthFaults(await readAuthConfig(project));
   if (faults.length > 0) throw refusal(faults);
   for (const name of SECRETS) await runFirebase(['functions:secrets:get', name, '--project', project]);
-  for (const step of steps) {
-    console.log(lineOf(step));
-    if (step.program === 'firebase') console.log(await runFirebase(step.options));
-    else buildSite(project, step.options);
-  }
+  await runSteps(steps, {
+    build: (step) => {
+      console.log(lineOf(step));
+      buildSite(project, step.options);
+    },
+    send: async (step) => {
+      console.log(lineOf(step));
+      console.log(await runFirebase(step.options));
+    },
+    readRevision: () => readRequestedRevision(project),
+    say: (text) => console.log(text),
+  });
 }
 
 function buildSite(project: string, options: readonly string[]): void {
@@ -80,7 +89,7 @@ function readOptions(): { project: string | null; dryRun: boolean } {
   }
 }
 
-function lineOf({ program, options }: ReturnType<typeof deploySteps>[number]): string {
+function lineOf({ program, options }: DeployStep): string {
   return `  ${program} ${options.join(' ')}`;
 }
 
