@@ -8,10 +8,18 @@ export function isMissing(error: unknown): boolean {
   return missingSchema.safeParse(error).success;
 }
 
-/** The bytes of an object; null when it does not exist. */
-export async function readUnlessMissing(file: { readonly download: () => Promise<[Buffer]> }): Promise<Buffer | null> {
+/** A handle on an object, whether it exists or not. */
+interface ReadableFile {
+  readonly download: (options: { decompress: boolean }) => Promise<[Buffer]>;
+}
+
+/**
+ * The bytes of an object as they are stored; null when it does not exist. Never unpacked: whoever uploads a file says how it
+ * is encoded, and a few packed kilobytes would be as many gigabytes in memory, past every limit of size.
+ */
+export async function readUnlessMissing(file: ReadableFile): Promise<Buffer | null> {
   try {
-    const [bytes] = await file.download();
+    const [bytes] = await file.download({ decompress: false });
     return bytes;
   } catch (error) {
     if (isMissing(error)) return null;

@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { picturePath, socialPicturePath } from '#domain/media/picture-path.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
+import { invalidFileType } from '#domain/media/text.ts';
 import { deleteApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
@@ -8,6 +10,7 @@ import { mapLimited } from '#functions/platform/map-limited.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { callSite } from '#support/api/calls.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { drawnJpeg } from '#support/hostile-files/drawn-pictures.ts';
 import { hostileFiles, type HostileFile } from '#support/hostile-files/hostile-files.ts';
 import { openUploadFixture } from '#support/media/upload-fixture.ts';
 import { IS_FULL } from '#support/profile.ts';
@@ -48,6 +51,12 @@ describe('the corpus of hostile files', () => {
 
   it.each(files)('$what: $expected', (file) => {
     expect(outcomes.get(file)).toBe(file.expected);
+  });
+
+  it('has no packed file that is unpacked, however its upload says that it is encoded', async () => {
+    const packed = gzipSync(await drawnJpeg(404));
+    const result = await uploads.result(await uploads.upload(packed, 'packed.jpg', 'picture', 'gzip'));
+    expect(result).toMatchObject({ state: 'refused', message: invalidFileType('application/gzip') });
   });
 
   it('leaves nothing in the upload folder', async () => {

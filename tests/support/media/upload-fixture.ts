@@ -11,8 +11,8 @@ import { openAdminFirestore } from '#support/emulators/admin-app.ts';
 
 /** Uploads files to the browser's upload folder and waits for their results. */
 export interface UploadFixture {
-  /** Uploads a file and returns the id of the upload. */
-  upload: (bytes: Buffer, name?: string, kind?: UploadKind) => Promise<string>;
+  /** Uploads a file, with the encoding that it is said to have, and returns the id of the upload. */
+  upload: (bytes: Buffer, name?: string, kind?: UploadKind, contentEncoding?: 'gzip') => Promise<string>;
   /**
    * Processes a file in this process and returns the id of its upload: without the emulator's event, which takes a second,
    * for tests of what comes after an upload.
@@ -40,13 +40,21 @@ export function openUploadFixture(app: App, uid: string): UploadFixture {
 
   const stores = new Map<string, () => Promise<void>>();
 
-  async function upload(bytes: Buffer, name = '', kind: UploadKind = 'picture'): Promise<string> {
+  async function upload(
+    bytes: Buffer,
+    name = '',
+    kind: UploadKind = 'picture',
+    contentEncoding?: 'gzip',
+  ): Promise<string> {
     const id = randomUUID();
     const store = () =>
       bucket.file(uploadObject(uid, id, 'image/jpeg', kind)).save(bytes, {
         resumable: false,
         contentType: 'image/jpeg',
-        metadata: { metadata: { name: encodeURIComponent(name) } },
+        metadata: {
+          metadata: { name: encodeURIComponent(name) },
+          ...(contentEncoding === undefined ? {} : { contentEncoding }),
+        },
       });
     await store();
     stores.set(id, store);

@@ -14,7 +14,7 @@ export interface PictureBucket {
         metadata: { cacheControl: string; metadata?: Record<string, string> };
       },
     ) => Promise<unknown>;
-    readonly download: () => Promise<[Buffer]>;
+    readonly download: (options: { decompress: boolean }) => Promise<[Buffer]>;
     readonly delete: (options: { ignoreNotFound: boolean }) => Promise<unknown>;
   };
   readonly deleteFiles: (query: { prefix: string }) => Promise<unknown>;

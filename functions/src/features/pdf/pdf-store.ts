@@ -5,7 +5,7 @@ import type { PdfContent } from './pdf-content.ts';
 /** The part of a Storage bucket that PDFs need. */
 export interface PdfBucket {
   readonly file: (name: string) => {
-    readonly download: () => Promise<[Buffer]>;
+    readonly download: (options: { decompress: boolean }) => Promise<[Buffer]>;
     readonly save: (
       bytes: Uint8Array,
       options: { resumable: boolean; contentType: string; metadata: { cacheControl: string } },
