@@ -89,6 +89,10 @@ it('does not require the settings of the project to be committed', () => {
   expect(findDeployFaults({ ...good, changedFiles: ['functions/.env.mare-alta-site'] })).toEqual([]);
 });
 
+it('does not see as a change what the deploy before has left in the checkout', () => {
+  expect(readFileSync('.gitignore', 'utf8').split('\n')).toContain('.firebase/');
+});
+
 it('builds the site first, deploys rules before functions, which may ask nothing, and the site last', () => {
   expect(deploySteps('a-project').map(({ program, options }) => [program, ...options].join(' '))).toEqual([
     'astro build --force',
