@@ -13,12 +13,13 @@ const sender = {
 };
 const ORIGIN = 'https://site.example';
 
+const property = { id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', slug: 'casa', title: 'Casa', type: null };
+
 function mailed(given: Record<string, unknown> = {}): MailedEnquiry {
   const enquiry = enquirySchema.parse({
     ...{ kind: 'information', propertyId: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', name: 'Ana Exemplo' },
     ...{ email: 'ana@test.example', ...given },
   });
-  const property = { id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f', slug: 'casa', title: 'Casa', type: null };
   return { enquiry, property, shortlist: [], replyDueAt: new Date('2026-11-22T14:05:00Z') };
 }
 
@@ -99,6 +100,15 @@ describe('a greeting', () => {
 });
 
 describe('a mail', () => {
+  it.each(['Villa\nSul', 'Villa\r\n\tSul', 'Villa\u000bSul', 'Villa\u2028Sul'])(
+    'about a property with the title %j has it in one line of its subject',
+    (title) => {
+      const mail = conciergeMail({ ...mailed(), property: { ...property, title } }, sender, ORIGIN);
+      expect(mail.message.subject).toContain(': Villa Sul, from ');
+      expect(asDocument(mail).message.subject).toBe(mail.message.subject);
+    },
+  );
+
   it.each(['Subject\nBcc: all@list.example', 'Subject\rX', 'Subject\u2028X'])(
     'with the subject %j is rejected',
     (subject) => {

@@ -25,6 +25,11 @@ describe('the cells of a row', () => {
     expect(readCells({ ...given, rate }).ok).toBe(true);
   });
 
+  it('are one line each, with their accents joined to the letters', () => {
+    const read = readCells({ ...given, accommodation: 'Villa\nSa\u0303o\u2028Sul ', touristLicense: '1\t2/AL' });
+    expect(read).toMatchObject({ ok: true, cells: { accommodation: 'Villa São Sul', touristLicense: '1 2/AL' } });
+  });
+
   it('are read, or rejected with a reason, for any text, and give a new property fields that its schema accepts', () => {
     fc.assert(
       fc.property(texts, fc.option(fc.string({ minLength: 1 })), (row, seed) => {

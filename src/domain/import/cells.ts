@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { recordOf } from '#domain/core/record-of.ts';
+import { foldLine } from '#domain/text/safe-text.ts';
 import { headingOf } from './mapping.ts';
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from './columns.ts';
 import { cellTooLong, FORMULA_IN_ROW } from './text.ts';
@@ -8,11 +9,11 @@ import { cellTooLong, FORMULA_IN_ROW } from './text.ts';
 /** What a spreadsheet would calculate: '=' or '@', or a sign before anything but a number. A lone dash means 'none'. */
 const FORMULA = /^\s*(?:[=@]|[+-]\s*[^\d\s])/;
 
-/** A row of the sheet as text, cell by cell. */
+/** A row of the sheet as text, cell by cell; a cell is one line, although spreadsheets allow several. */
 export const importRowSchema = z.strictObject(
   recordOf(
     IMPORT_COLUMNS.map(({ field, emptyError: error, max = SHORT_TEXT }) => {
-      const text = z.string().trim();
+      const text = z.string().overwrite(foldLine);
       return [field, error === undefined ? text.max(max).default('') : text.min(1, { error }).max(max)];
     }),
   ),
@@ -21,7 +22,7 @@ export const importRowSchema = z.strictObject(
 /** The cells of a row that are imported. */
 export const importCellsSchema = importRowSchema.pick(recordOf(IMPORT_FIELDS.map((field) => [field, true])));
 
-/** The cells of a row that are imported, trimmed and within their bounds. */
+/** The cells of a row that are imported, folded and within their bounds. */
 export type ImportCells = z.output<typeof importCellsSchema>;
 
 /** A row that was read, or why it cannot be. */

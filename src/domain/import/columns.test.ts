@@ -84,6 +84,11 @@ describe('a stored row', () => {
     });
   });
 
+  it('that was stored with line breaks and split accents equals the cells of the same sheet', () => {
+    const stored = { ...cells, accommodation: 'Villa\nSul', town: 'Mérida'.normalize('NFD') };
+    expect(importedRowSchema.parse({ cells: stored }).cells).toEqual(importCellsSchema.parse(stored));
+  });
+
   it('may hold a cell that is no longer imported, and the fields that were stored formerly', () => {
     expect(importedRowSchema.parse({ cells: { ...cells, owner: 'x' } })).toEqual({ cells });
     expect(importedRowSchema.parse({ title: 'Villa Sul', price: '€90' })).toEqual({});

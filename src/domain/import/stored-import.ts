@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { recordOf } from '#domain/core/record-of.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
+import { foldLine } from '#domain/text/safe-text.ts';
 import { IMPORT_FIELDS } from './columns.ts';
 
 /** Outcomes of the rows of an import or of one batch, counted. */
@@ -30,6 +31,9 @@ export const storedImportSchema = z.strictObject({
   batches: z.record(z.string(), importCountsSchema),
 });
 
+/** Folded like the cells of a sheet, which it is compared with: older rows were stored as they came. */
+const cell = z.string().overwrite(foldLine).default('');
+
 /**
  * importedRows/{id of the property}: what the sheets have said so far, cell by cell, which tells a change of the sheet from an
  * editor's change. A row that was stored before a column was added has an empty cell there; cells of removed columns are
@@ -37,7 +41,7 @@ export const storedImportSchema = z.strictObject({
  */
 export const importedRowSchema = z.object({
   /** Absent in rows that were stored with the fields of the property instead. */
-  cells: z.object(recordOf(IMPORT_FIELDS.map((field) => [field, z.string().default('')]))).optional(),
+  cells: z.object(recordOf(IMPORT_FIELDS.map((field) => [field, cell]))).optional(),
 });
 
 /** The counts of all batches, added up. */

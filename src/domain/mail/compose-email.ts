@@ -1,4 +1,4 @@
-import { escapeHtml } from '#domain/text/safe-text.ts';
+import { escapeHtml, foldLine } from '#domain/text/safe-text.ts';
 
 /** One line of the table. */
 export interface Fact {
@@ -11,7 +11,7 @@ export interface Fact {
 
 /** The content of an email in its order. */
 export interface MailContent {
-  /** A single line. */
+  /** Becomes a single line, which a header must be: titles and names in stored documents may have line breaks. */
   readonly subject: string;
   /** Paragraphs before the table. */
   readonly opening: readonly string[];
@@ -23,11 +23,12 @@ export interface MailContent {
 }
 
 /** Composes an email as HTML and plain text with the same content and escapes every value. */
-export function composeMail({ subject, opening, facts = [], link, closing }: MailContent): {
+export function composeMail({ subject: given, opening, facts = [], link, closing }: MailContent): {
   subject: string;
   html: string;
   text: string;
 } {
+  const subject = foldLine(given);
   const table =
     facts.length === 0
       ? ''

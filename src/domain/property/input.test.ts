@@ -50,6 +50,14 @@ describe('the input of an editor', () => {
     expect(errors(given)).toEqual([[field, message]]);
   });
 
+  it('has its lines folded, as a spreadsheet or a Mac may give them', () => {
+    const given = { ...form, title: 'Casa\ndo\tJoa\u0303o ', location: 'Me\u0301rida\u2028', tag: 'By\u000b the sea' };
+    expect(propertyInputSchema.parse(given)).toEqual({
+      ...form,
+      ...{ title: 'Casa do João', location: 'Mérida', tag: 'By the sea' },
+    });
+  });
+
   it.each(['people', 'rooms', 'bedrooms', 'bathrooms'])('needs at least one of its %s', (field) => {
     expect(errors({ [field]: 0 })?.[0]?.[0]).toBe(field);
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { revision } from '#domain/content/revision.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
+import { foldLine } from '#domain/text/safe-text.ts';
 import { LOCATION_MISSING, PRICE_MISSING, SALE_PRICE_MISSING, TITLE_MISSING } from './form-text.ts';
 import { missingPropertyPrice } from './form-checks.ts';
 import { propertySchema, type WorkingProperty } from './property.ts';
@@ -18,7 +19,7 @@ const lines = shape.houseRules.transform(withoutDuplicates((line) => line));
 const count = shape.people.min(1);
 
 /** A required line with its own message. */
-const requiredWith = (error: string) => z.string().trim().min(1, { error }).max(SHORT_TEXT);
+const requiredWith = (error: string) => z.string().overwrite(foldLine).min(1, { error }).max(SHORT_TEXT);
 
 /** The fields that editors write; the API sets id, slug, amounts and dates. */
 const editable = propertySchema.omit({

@@ -6,9 +6,20 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 /** Control characters except line feed and tab, and two separators that some programs treat as line breaks. */
 const CONTROLS = /[^\P{Cc}\n\t]|[\u2028\u2029]/gu;
 
+/** White space, the two separators among it, and control characters. */
+const LINE_SPACE = /[\s\p{Cc}]+/gu;
+
 /** Removes marks that change the direction of text; right-to-left scripts do not need them. */
 export function removeDirectionMarks(text: string): string {
   return text.replaceAll(DIRECTION_MARKS, '');
+}
+
+/**
+ * Makes a text one line: white space and control characters become single spaces, and accents join their letters, so that a
+ * text from a spreadsheet or a Mac equals the one that was typed.
+ */
+export function foldLine(text: string): string {
+  return text.normalize('NFC').replaceAll(LINE_SPACE, ' ').trim();
 }
 
 /** Removes control characters and direction marks from a text of several lines and ends lines with line feeds. */

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { LIST_MAX, LONG_TEXT, MEDIUM_TEXT, SHORT_TEXT } from '#domain/core/limits.ts';
+import { foldLine } from './safe-text.ts';
 
-/** A required single line: trimmed, 1 to SHORT_TEXT characters. */
-export const requiredLine = z.string().trim().min(1).max(SHORT_TEXT);
+/** A required single line: folded, 1 to SHORT_TEXT characters. */
+export const requiredLine = z.string().overwrite(foldLine).min(1).max(SHORT_TEXT);
 
-/** An optional single line: trimmed, at most SHORT_TEXT characters, '' when there is none. */
-export const optionalLine = z.string().trim().max(SHORT_TEXT);
+/** An optional single line: folded, at most SHORT_TEXT characters, '' when there is none. */
+export const optionalLine = z.string().overwrite(foldLine).max(SHORT_TEXT);
 
 /** An optional number of a WhatsApp account: '+', the country's code, 7 to 15 digits in all (E.164); '' when there is none. */
 export const whatsAppNumber = optionalLine.regex(/^(?:\+(?=(?:\D*\d){7,15}\D*$)[\d\s().-]+)?$/, {

@@ -40,6 +40,20 @@ describe('a new enquiry', () => {
     expect(toSender.message.text).toContain('Our travel experts will contact you within 24 hours');
   });
 
+  it('is mailed also about a property whose stored title has a line break', async () => {
+    const document = firestore.collection(CONTENT_KINDS.properties.published).doc(randomUUID());
+    const slug = `two-lines-${document.id.slice(0, 8)}`;
+    await document.set({ ...publishedFixture({ id: document.id, slug }), title: 'Villa\nSul' });
+    try {
+      const { id } = await acceptedEnquiry(await sendEnquiry(information({ propertyId: document.id })));
+      const subjects = (await emailsAbout(firestore, `enquiries/${id}`)).map(({ message }) => message.subject);
+      expect(subjects).toHaveLength(2);
+      expect(subjects).toContain('Information request: Villa Sul, from Ana Exemplo');
+    } finally {
+      await document.delete();
+    }
+  });
+
   it('is mailed to the concierge alone when a contact form has no email', async () => {
     const response = await acceptedEnquiry(
       await sendEnquiry({ kind: 'contact', message: 'Please ring me', phone: '912 000 000' }),
