@@ -11,7 +11,7 @@ import type { PublishedContent } from '#platform/content/published-content.ts';
 import { publishedPropertiesPath } from '#platform/firestore-paths.ts';
 
 /** Version of the layouts; raise it when one changes, so that stored PDFs are made again. */
-const LAYOUT_VERSION = 2;
+const LAYOUT_VERSION = 3;
 
 /** Everything that a PDF says, from published documents. */
 export interface PdfContent {

@@ -10,6 +10,8 @@ import { sunYear } from '#domain/property/outdoors/sun-year.ts';
 import { sunTimesText } from '#domain/property/outdoors/sun-times-text.ts';
 import { SUN_TEXT } from '#domain/property/outdoors/text.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
+import { reductionText } from '#domain/property/sale/price-reduction.ts';
+import { SALE_STATE_LABELS } from '#domain/property/sale/sale-states.ts';
 import { rentalOptionNote, shownDeposit, shownStayTimes, showsStay } from '#domain/property/stay.ts';
 import { Lines, Section, type Line } from './parts.tsx';
 import { SEPARATOR, styles } from './styles.ts';
@@ -115,7 +117,16 @@ function Terms({ property }: Props) {
   const lines = [
     {
       label: text.price,
-      value: [shownPrice(property), rentalOptionNote(property) ?? ''].filter(Boolean).join(SEPARATOR),
+      value: [
+        property.type === 'real_estate' && property.saleState !== 'available'
+          ? SALE_STATE_LABELS[property.saleState]
+          : '',
+        shownPrice(property),
+        reductionText(property) ?? '',
+        rentalOptionNote(property) ?? '',
+      ]
+        .filter((part) => part !== '')
+        .join(SEPARATOR),
     },
     ...(showsStay(property)
       ? [

@@ -6,7 +6,7 @@ import { Person, SmallPrint } from './Contact.tsx';
 import { Photograph } from './Photograph.tsx';
 import { QrCode } from './QrCode.tsx';
 import { COLORS, MARGIN, PAPER_HEIGHT, SHORT_TITLE, styles } from './styles.ts';
-import { PDF_TEXT as text } from './text.ts';
+import { invitationText } from './text.ts';
 
 const own = StyleSheet.create({
   page: { height: PAPER_HEIGHT, overflow: 'hidden', backgroundColor: COLORS.pine, color: COLORS.lime },
@@ -28,7 +28,7 @@ export function BackCover({ content, photo }: { readonly content: PdfContent; re
         {photo && <Photograph photo={photo} />}
         <View style={own.text}>
           <Text style={[own.heading, property.title.length > SHORT_TITLE ? own.longTitle : own.shortTitle]}>
-            {text.askUs(property.title)}
+            {invitationText(property)}
           </Text>
           <View style={own.contact}>
             <Person content={content} />

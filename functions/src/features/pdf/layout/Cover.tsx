@@ -5,6 +5,7 @@ import type { PdfContent } from '../pdf-content.ts';
 import type { Photo } from '../photos.ts';
 import { Photograph } from './Photograph.tsx';
 import { COLORS, MARGIN, PAPER_HEIGHT, SHORT_TITLE, styles } from './styles.ts';
+import { labelText } from './text.ts';
 
 const own = StyleSheet.create({
   page: { height: PAPER_HEIGHT, overflow: 'hidden' },
@@ -25,7 +26,7 @@ export function Cover({ content, photo }: { readonly content: PdfContent; readon
       <View style={own.page} wrap={false}>
         {photo ? <Photograph photo={photo} /> : <View style={own.plain} />}
         <View style={own.text}>
-          <Text style={[styles.label, { maxLines: 2 }]}>{property.location}</Text>
+          <Text style={[styles.label, { maxLines: 2 }]}>{labelText(property)}</Text>
           <Text style={[own.title, property.title.length > SHORT_TITLE ? own.longTitle : own.shortTitle]}>
             {property.title}
           </Text>

@@ -17,7 +17,7 @@ import { Photograph } from './Photograph.tsx';
 import { QrCode } from './QrCode.tsx';
 import { Spaces } from './Spaces.tsx';
 import { COLORS, SEPARATOR, styles } from './styles.ts';
-import { PDF_TEXT as text } from './text.ts';
+import { labelText, PDF_TEXT as text } from './text.ts';
 
 const own = StyleSheet.create({
   flow: { fontSize: 8.5, lineHeight: 1.4 },
@@ -49,7 +49,7 @@ export function ScoutSheet({ content, photos }: Props) {
       <View style={own.flow}>
         <View style={own.head}>
           <View style={{ flex: 1 }}>
-            <Text style={styles.label}>{`${text.scoutSheet} · ${property.location}`}</Text>
+            <Text style={styles.label}>{`${text.scoutSheet} · ${labelText(property)}`}</Text>
             <Text style={own.title}>{property.title}</Text>
           </View>
           <QrCode text={url} size={62} />

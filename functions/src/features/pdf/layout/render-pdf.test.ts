@@ -92,6 +92,26 @@ describe('a brochure', () => {
     }
   });
 
+  it.each([
+    ['sold', 'SOLD', 'Sold · €2,400,000', 'Ask us about properties like Casa da Duna'],
+    ['reserved', 'RESERVED', 'Reserved · €2,400,000 · Reduced from', 'Ask us about Casa da Duna'],
+    ['available', 'FOR SALE', 'Price €2,400,000 · Reduced from', 'Ask us about Casa da Duna'],
+  ] as const)('of a property that is %s says so, as the page does', async (saleState, badge, terms, invitation) => {
+    const { pdfJs, pdfium } = await render({
+      ...{ type: 'real_estate', saleState, salePrice: '€2,400,000', salePriceAmount: 2_400_000 },
+      ...{ priceBefore: '€2,950,000', reducedOn: '2026-10-03' },
+    });
+    for (const { pages } of [pdfJs, pdfium]) {
+      expect(pages[0]).toContain(`${badge} · CARVALHAL, COMPORTA`);
+      expect(pages.join(' ').replaceAll('\u00a0', ' ')).toContain(terms);
+      expect(pages.at(-1)).toContain(invitation);
+      expect(pages.join(' ').includes('Reduced from')).toBe(saleState !== 'sold');
+      for (const other of ['SOLD', 'RESERVED', 'FOR SALE']) {
+        expect(pages[0]?.includes(other)).toBe(other === badge);
+      }
+    }
+  });
+
   it('has its fonts within it, and needs no other', async () => {
     const { embedded, described, fonts } = await render({ subtitle: 'Łódź', quoteText: 'Slowly.' });
     expect(described).toBeGreaterThan(3);
@@ -189,6 +209,11 @@ describe('a scout sheet', () => {
       }
       expect(text).toMatch(/Jun 6:\d\d to 6:\d\d and 20:\d\d to 2\d:\d\d/);
     }
+  });
+
+  it('of a house that is sold says so above the title', async () => {
+    const { pdfJs } = await render({ type: 'real_estate', saleState: 'sold', spaces: [HALL] }, { kind: 'scout-sheet' });
+    expect(pdfJs.pages[0]).toContain('SCOUT SHEET · SOLD · CARVALHAL, COMPORTA');
   });
 
   it('of a usual venue is one page, with whom to ask', async () => {

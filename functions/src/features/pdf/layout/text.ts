@@ -1,3 +1,6 @@
+import type { PublishedProperty } from '#domain/property/property.ts';
+import { propertyBadge } from '#domain/property/type.ts';
+
 export const PDF_TEXT = {
   brochure: 'Brochure',
   scoutSheet: 'Scout sheet',
@@ -13,6 +16,7 @@ export const PDF_TEXT = {
   included: 'Included',
   addedCost: 'At added cost',
   askUs: (title: string) => `Ask us about ${title}`,
+  askForSimilar: (title: string) => `Ask us about properties like ${title}`,
   office: 'Our office',
   page: 'Current prices, dates and all pictures:',
   licence: (number: string) => `Licence (RNAL): ${number}`,
@@ -22,6 +26,17 @@ export const PDF_TEXT = {
   position: 'Position',
   of: (page: number, pages: number) => `${page} / ${pages}`,
 } as const;
+
+/** What a property is, whether it is sold, and where it is, as its page has it above the title: 'SOLD · Comporta'. */
+export function labelText({ type, saleState, location }: PublishedProperty): string {
+  return `${propertyBadge(type, saleState)} · ${location}`;
+}
+
+/** The heading of the last page; like the button of the page it offers others in the place of what is sold. */
+export function invitationText({ type, saleState, title }: PublishedProperty): string {
+  const isSold = type === 'real_estate' && saleState === 'sold';
+  return isSold ? PDF_TEXT.askForSimilar(title) : PDF_TEXT.askUs(title);
+}
 
 /** A day such as '27 November 2026', of the time zone of the office. */
 export function dayText(time: string): string {
