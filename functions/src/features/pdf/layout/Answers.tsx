@@ -1,5 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
-import { locateProperty } from '#domain/places/locate-property.ts';
+import type { PropertyPosition } from '#domain/places/locate-property.ts';
 import { AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
 import { bedroomsByFloor } from '#domain/property/bedrooms/sleeping.ts';
 import { BEDROOMS_TEXT, bedroomLines, floorName } from '#domain/property/bedrooms/text.ts';
@@ -27,12 +27,17 @@ interface Props {
   readonly property: PublishedProperty;
 }
 
+interface LocatedProps extends Props {
+  /** Where the property is. */
+  readonly point: PropertyPosition;
+}
+
 /** What guests ask: who sleeps where, the sun, the distances, the amenities, price and terms. */
-export function Answers({ property }: Props) {
+export function Answers({ property, point }: LocatedProps) {
   return (
     <>
       <Bedrooms property={property} />
-      <Sun property={property} />
+      <Sun property={property} point={point} />
       {property.distances.length > 0 && (
         <Section label={text.distances} whole>
           <Lines
@@ -75,8 +80,7 @@ function Bedrooms({ property: { bedroomList } }: Props) {
   );
 }
 
-function Sun({ property }: Props) {
-  const point = locateProperty(property);
+function Sun({ property, point }: LocatedProps) {
   if (property.outdoorPlaces.length === 0 || point.source === 'country') return null;
   return (
     <Section label={SUN_TEXT.heading} whole>

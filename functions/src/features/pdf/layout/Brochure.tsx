@@ -6,6 +6,7 @@ import type { Photo } from '../photos.ts';
 import { Answers } from './Answers.tsx';
 import { BackCover } from './BackCover.tsx';
 import { Cover } from './Cover.tsx';
+import type { LimitedContent } from './limit-content.ts';
 import { COLUMN_LEFT, Footer, Paragraphs, Section } from './parts.tsx';
 import { Photograph } from './Photograph.tsx';
 import { SEPARATOR, styles } from './styles.ts';
@@ -23,7 +24,7 @@ const own = StyleSheet.create({
 });
 
 interface Props {
-  readonly content: PdfContent;
+  readonly content: LimitedContent;
   readonly photos: readonly Photo[];
 }
 
@@ -62,7 +63,7 @@ export function Brochure({ content, photos }: Props) {
           <Quote property={property} />
           <Pair photos={others.slice(2, 4)} />
           <Told heading={property.additionalContentHeading}>{property.additionalContentText}</Told>
-          <Answers property={property} />
+          <Answers property={property} point={content.point} />
         </View>
       </Page>
       <BackCover content={content} photo={at('back')[0]} />

@@ -1,6 +1,5 @@
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
-import { locateProperty } from '#domain/places/locate-property.ts';
-import { accessLines } from '#domain/property/access/access-lines.ts';
+import type { PropertyPosition } from '#domain/places/locate-property.ts';
 import { ACCESS_TEXT } from '#domain/property/access/text.ts';
 import { DISTANCE_LABELS } from '#domain/property/distances/distance-kinds.ts';
 import { distanceText } from '#domain/property/distances/text.ts';
@@ -8,10 +7,10 @@ import { propertyFacts } from '#domain/property/facts.ts';
 import { VENUE_TEXT } from '#domain/property/venue/text.ts';
 import { venueLines } from '#domain/property/venue/venue-lines.ts';
 import { DISPLAY_FONT } from '../load-fonts.ts';
-import type { PdfContent } from '../pdf-content.ts';
 import type { Photo } from '../photos.ts';
 import { Person, SmallPrint } from './Contact.tsx';
 import { Light } from './Light.tsx';
+import type { LimitedContent } from './limit-content.ts';
 import { Footer, Lines, Section } from './parts.tsx';
 import { Photograph } from './Photograph.tsx';
 import { QrCode } from './QrCode.tsx';
@@ -29,16 +28,15 @@ const own = StyleSheet.create({
 });
 
 interface Props {
-  readonly content: PdfContent;
+  readonly content: LimitedContent;
   readonly photos: readonly Photo[];
 }
 
 /** One or two pages for those who plan an event or a shoot: whom to ask, spaces, power, vehicles and light. */
 export function ScoutSheet({ content, photos }: Props) {
-  const { property, settings, url } = content;
-  const point = locateProperty(property);
+  const { property, settings, url, point } = content;
   const facts = propertyFacts(property).map(({ label, value }) => `${label}: ${value}`);
-  const access = accessLines(property).flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
+  const access = content.access.flatMap(({ label, value }) => (value === null ? [] : [{ label, value }]));
   const distances = property.distances.map((distance) => ({
     label: DISTANCE_LABELS[distance.kind],
     value: distanceText(distance),
@@ -68,7 +66,7 @@ export function ScoutSheet({ content, photos }: Props) {
             lines={[
               ...venueLines(property),
               { label: text.facts, value: facts.join(SEPARATOR) },
-              { label: text.position, value: positionText(content) },
+              { label: text.position, value: positionText(point) },
             ].filter(({ value }) => value !== '')}
           />
         </Section>
@@ -92,7 +90,6 @@ export function ScoutSheet({ content, photos }: Props) {
 }
 
 /** The point of the property itself; '' when the page shows none, or an area alone. */
-function positionText({ property }: PdfContent): string {
-  const { latitude, longitude, exact } = locateProperty(property);
+function positionText({ latitude, longitude, exact }: PropertyPosition): string {
   return exact ? `${latitude.toFixed(5)}, ${longitude.toFixed(5)}` : '';
 }

@@ -1,3 +1,5 @@
+import { locateProperty, type PropertyPosition } from '#domain/places/locate-property.ts';
+import { accessLines, type AccessLine } from '#domain/property/access/access-lines.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import type { PdfContent } from '../pdf-content.ts';
 import { mapTexts } from './map-texts.ts';
@@ -32,11 +34,19 @@ const LISTS = {
 /** Texts that lead somewhere, or are no words. */
 const UNTOUCHED: readonly string[] = ['id', 'slug', 'createdAt', 'publishedAt', 'placeholder'];
 
+/** A content that fits, with what follows from the whole property. */
+export interface LimitedContent extends PdfContent {
+  /** Where it is; a place may be named after the part of its location that fits. */
+  readonly point: PropertyPosition;
+  /** The way to bed and shower, in which all bedrooms count. */
+  readonly access: readonly AccessLine[];
+}
+
 /**
  * Leaves as much of a property as the pages of a PDF have room for; with less `room` than 1 less of its narratives and
  * lists, with 0 none.
  */
-export function limitContent(content: PdfContent, room: number): PdfContent {
+export function limitContent(content: PdfContent, room: number): LimitedContent {
   const property = mapTexts(content.property, (text, key) => {
     if (UNTOUCHED.includes(key)) return text;
     return shorten(text, key in NARRATIVES ? Math.floor(NARRATIVES[key as keyof typeof NARRATIVES] * room) : LINE);
@@ -45,5 +55,10 @@ export function limitContent(content: PdfContent, room: number): PdfContent {
     key,
     property[key as keyof typeof LISTS].slice(0, Math.ceil(most * room)),
   ]);
-  return { ...content, property: { ...property, ...Object.fromEntries(lists) } };
+  return {
+    ...content,
+    property: { ...property, ...Object.fromEntries(lists) },
+    point: locateProperty(content.property),
+    access: accessLines(content.property),
+  };
 }

@@ -1,10 +1,9 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
-import type { PdfContent } from '../pdf-content.ts';
 import type { PdfKind } from '#domain/property/pdf/pdf-kinds.ts';
 import { loadFonts } from '../load-fonts.ts';
 import type { PdfInput } from '../render-apart.ts';
 import { Brochure } from './Brochure.tsx';
-import { limitContent } from './limit-content.ts';
+import { limitContent, type LimitedContent } from './limit-content.ts';
 import { printableContent } from './printable.ts';
 import { ScoutSheet } from './ScoutSheet.tsx';
 import { PDF_TEXT as text } from './text.ts';
@@ -28,7 +27,7 @@ export async function renderPdf({ content, photos }: PdfInput): Promise<Uint8Arr
   return pdf;
 }
 
-function documentOf(content: PdfContent, photos: PdfInput['photos']) {
+function documentOf(content: LimitedContent, photos: PdfInput['photos']) {
   const { kind, property, settings } = content;
   const { Layout, name } = LAYOUTS[kind];
   return (
