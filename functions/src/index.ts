@@ -79,14 +79,18 @@ export const media = onRequest(
 
 const pdfContent = { database, content: createPublishedContent(database), siteOrigin };
 
-/** The brochures and scout sheets of properties; each version is made once, and Hosting's CDN caches it. */
+/** The brochures and scout sheets of properties; each complete version is made once, and Hosting's CDN caches it. */
 export const pdf = onRequest(
   { memory: '1GiB', timeoutSeconds: 30, concurrency: 2, maxInstances: 10, cors: false },
   nodeListener(
     servePdf({
       readContent: (kind, slug) => readPdfContent(pdfContent, kind, slug),
       store: createPdfStore(mediaBucket),
-      render: async (content) => renderApart({ content, photos: await readPhotos(mediaBucket(), content) }),
+      render: async (content) => {
+        const photos = await readPhotos(mediaBucket(), content);
+        const pdf = await renderApart({ content, photos });
+        return { pdf, isComplete: photos.every(({ jpeg }) => jpeg !== null) };
+      },
     }),
   ),
 );

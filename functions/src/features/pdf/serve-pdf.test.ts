@@ -21,7 +21,10 @@ function memoryStore(): PdfStore {
 }
 
 function open(given: Partial<PdfDeps> = {}) {
-  const render = vi.fn(async (content: PdfContent) => Buffer.concat([PDF, Buffer.from(content.property.title)]));
+  const render = vi.fn(async (content: PdfContent) => ({
+    pdf: Buffer.concat([PDF, Buffer.from(content.property.title)]),
+    isComplete: true,
+  }));
   const readContent = async (_: unknown, slug: string) => (slug === 'casa-da-duna' ? contentFixture() : null);
   const serve = servePdf({ readContent, store: memoryStore(), render, ...given });
   return { render, ask: (path = PATH, init = {}) => serve(new Request(`http://site.example${path}`, init)) };
@@ -59,6 +62,21 @@ describe('a PDF', () => {
     const again = await ask(PATH, { headers: { 'If-None-Match': head.headers.get('ETag') ?? '' } });
     expect([head.status, head.body, again.status, again.body]).toEqual([200, null, 304, null]);
     expect(render).not.toHaveBeenCalled();
+  });
+
+  it('that lacks a photograph is sent for a short time, and rendered again until it has all of them', async () => {
+    let isComplete = false;
+    const render = vi.fn(async () => ({ pdf: Buffer.from(`%PDF-1.7 ${isComplete}`), isComplete }));
+    const { ask } = open({ render });
+    const first = await ask();
+    expect(await first.text()).toContain('false');
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');
+    expect(first.headers.get('ETag')).toBeNull();
+    isComplete = true;
+    const [second, third] = [await ask(), await ask()];
+    for (const response of [second, third]) expect(await response.text()).toContain('true');
+    expect(second.headers.get('ETag')).not.toBeNull();
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('is sent also when it cannot be stored, which is logged', async () => {

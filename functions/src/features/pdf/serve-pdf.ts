@@ -9,18 +9,25 @@ import type { PdfStore } from './pdf-store.ts';
 /** Seconds for which the CDN may show an older version; browsers always ask, and get 304 for what they have. */
 const CDN_SECONDS = 300;
 
-/** Seconds for which a missing PDF is cached, which limits the load of repeated requests. */
+/** Seconds for which a missing or incomplete PDF is cached, which limits the load of repeated requests. */
 const MISSING_SECONDS = 10;
 
 const METHODS = ['GET', 'HEAD'];
 
+/** A PDF that was made. */
+export interface RenderedPdf {
+  readonly pdf: Uint8Array;
+  /** False when a photograph could not be read, which may succeed the next time. */
+  readonly isComplete: boolean;
+}
+
 export interface PdfDeps {
   readonly readContent: (kind: PdfKind, slug: string) => Promise<PdfContent | null>;
   readonly store: PdfStore;
-  readonly render: (content: PdfContent) => Promise<Uint8Array>;
+  readonly render: (content: PdfContent) => Promise<RenderedPdf>;
 }
 
-/** Makes the handler of /brochures and /scout-sheets: each version is rendered once and stored. */
+/** Makes the handler of /brochures and /scout-sheets: each version is rendered once and stored, unless it is incomplete. */
 export function servePdf({ readContent, store, render }: PdfDeps): (request: Request) => Promise<Response> {
   return async (request) => {
     if (!METHODS.includes(request.method)) {
@@ -36,11 +43,11 @@ export function servePdf({ readContent, store, render }: PdfDeps): (request: Req
     if (matchesEntityTag(request.headers.get('if-none-match'), entityTag)) {
       return new Response(null, { status: 304, headers });
     }
-    const pdf = request.method === 'HEAD' ? null : await readOrRender(content, version);
+    const made = request.method === 'HEAD' ? null : await readOrRender(content, version);
     // Node and the DOM library declare the bytes separately.
-    return new Response(pdf === null ? null : new Uint8Array(pdf), {
+    return new Response(made === null ? null : new Uint8Array(made.pdf), {
       headers: {
-        ...headers,
+        ...(made?.isComplete === false ? { 'Cache-Control': cachedFor(MISSING_SECONDS) } : headers),
         'Content-Type': 'application/pdf',
         'Content-Disposition': `inline; filename="${content.property.slug}-${content.kind}.pdf"`,
         // The viewers of browsers show the file in a page of their own, for which the API's policy is too strict.
@@ -51,15 +58,16 @@ export function servePdf({ readContent, store, render }: PdfDeps): (request: Req
     });
   };
 
-  async function readOrRender(content: PdfContent, version: string): Promise<Uint8Array> {
+  async function readOrRender(content: PdfContent, version: string): Promise<RenderedPdf> {
     const stored = await store.read(content, version);
-    if (stored !== null) return stored;
-    const pdf = await render(content);
+    if (stored !== null) return { pdf: stored, isComplete: true };
+    const made = await render(content);
+    if (!made.isComplete) return made;
     // Whoever waits for it gets it all the same.
-    await store.save(content, version, pdf).catch((error: unknown) => {
+    await store.save(content, version, made.pdf).catch((error: unknown) => {
       logger.error(`Storing the ${content.kind} of ${content.property.id} failed`, error);
     });
-    return pdf;
+    return made;
   }
 }
 
