@@ -163,6 +163,25 @@ describe('the job', () => {
     expect(await nightsOf(id)).toEqual([NEXT_WEEK]);
   });
 
+  it('says since when a calendar is empty, not since when the site failed before, and the other way round', async () => {
+    const id = await feeds.calendars.openProperty();
+    const feed = await feeds.openFeed(id);
+    feed.take(WEEK);
+    await feeds.readAll(1);
+    feed.put('<!doctype html><title>Sign in</title>');
+    await feeds.readAll(2);
+    feed.take();
+    await feeds.readAll(3);
+    const emptied = await feed.read();
+    expect(emptied?.state).toEqual({ code: 'emptied', since: emptied?.checkedAt });
+    await feeds.readAll(4);
+    expect((await feed.read())?.state).toEqual(emptied?.state);
+    feed.put('<!doctype html><title>Sign in</title>');
+    await feeds.readAll(5);
+    const failed = await feed.read();
+    expect(failed?.state).toMatchObject({ code: 'failed', since: failed?.checkedAt });
+  });
+
   it('counts the last day of hours at a venue, also once a property becomes one while its file stays the same', async () => {
     const properties = openPropertyFixture(content);
     const rental = await properties.create();

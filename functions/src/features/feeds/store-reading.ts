@@ -87,16 +87,16 @@ function judge(
   { reading, startedAt, isEmpty }: Attempt,
   now: Date,
 ): { feed: Partial<CalendarFeed> & { state: FeedState }; entries: readonly FeedOccupancy[] } {
-  const since = 'since' in stored.state ? stored.state.since : startedAt.toISOString();
-  if (reading !== null && 'why' in reading) {
-    return { feed: { state: { code: 'failed', since, why: reading.why } }, entries: known };
-  }
   const readAt = startedAt.toISOString();
+  const sinceOf = (code: 'failed' | 'emptied'): string => (stored.state.code === code ? stored.state.since : readAt);
+  if (reading !== null && 'why' in reading) {
+    return { feed: { state: { code: 'failed', since: sinceOf('failed'), why: reading.why } }, entries: known };
+  }
   // The file that is known was read whole: one that was suddenly empty has no version.
   if (reading === null) return { feed: { readAt, state: { code: 'read', nights: nightsOf(known) } }, entries: known };
   const today = lisbonTime(now).date;
   if (reading.ranges.length === 0 && !isEmpty && known.some(({ to }) => to > today)) {
-    return { feed: { etag: null, readAt, state: { code: 'emptied', since } }, entries: known };
+    return { feed: { etag: null, readAt, state: { code: 'emptied', since: sinceOf('emptied') } }, entries: known };
   }
   const entries = listFeedEntries(stored, reading.ranges, known, randomUUID);
   return { feed: { etag: reading.etag, readAt, state: { code: 'read', nights: nightsOf(entries) } }, entries };
