@@ -6,7 +6,7 @@ import { stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts'
 import { addDays } from '#domain/stay/nights.ts';
 import { endHolds } from '#functions/features/inbox/stay/end-holds.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
-import { calendarPath, propertyPath } from '#functions/platform/firestore-paths.ts';
+import { calendarPath, propertyPath, publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
@@ -217,6 +217,16 @@ describe('a hold', () => {
     expect(await calendarOf(kept.id)).toMatchObject({ occupancies: [], nextHoldEnd: null });
     expect((await mailsOf(first.id)).filter(isEnded)).toEqual([]);
     expect((await mailsOf(second.id)).filter(isEnded)).toHaveLength(1);
+  });
+
+  it('ends without an email about a property that has left the site', async () => {
+    const { id: property } = await stays.openLetting();
+    const { id } = await stays.ask(property);
+    await hold(id);
+    await content.firestore.doc(publishedPropertyPath(property)).delete();
+    await endHoldsIn(49);
+    expect(await calendarOf(property)).toMatchObject({ occupancies: [], nextHoldEnd: null });
+    expect((await mailsOf(id)).filter(isEnded)).toEqual([]);
   });
 
   it('that has expired is told of, although its nights are booked for another enquiry before', async () => {

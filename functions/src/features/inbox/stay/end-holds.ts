@@ -7,7 +7,7 @@ import { describeStay } from '#domain/stay/night-word.ts';
 import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
-import { enquiryPath } from '#platform/firestore-paths.ts';
+import { enquiryPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
 import { describeDates, findCalendar, writeCalendar } from '#platform/stays/change-calendar.ts';
 import { writeMail } from '#platform/write-mail.ts';
@@ -17,8 +17,8 @@ import type { InboxDeps } from '../inbox-deps.ts';
 const ENDED_MAX = 100;
 
 /**
- * Takes the holds out of the calendars that have expired, and tells the guests; gives their number. Expired holds take no
- * nights before that either.
+ * Takes the holds out of the calendars that have expired, and tells the guests, unless the property has left the site;
+ * gives their number. Expired holds take no nights before that either.
  */
 export async function endHolds(deps: InboxDeps): Promise<number> {
   const { docs } = await deps
@@ -47,6 +47,9 @@ async function endHoldsOf(deps: InboxDeps, propertyId: string): Promise<number> 
     const calendar = await findCalendar({ firestore, transaction }, propertyId);
     const ended = calendar.occupancies.filter((occupancy) => !isInForce(occupancy, now));
     if (ended.length === 0) return 0;
+    // One that is archived may have left the site, as a deleted one has: no page, and no nights that could still be free.
+    const isOffered =
+      calendar.type !== null && (await transaction.get(firestore.doc(publishedPropertyPath(propertyId)))).exists;
     const enquiries = await Promise.all(
       ended.map(async (hold) => {
         const id = enquiryIdOf(hold);
@@ -65,8 +68,7 @@ async function endHoldsOf(deps: InboxDeps, propertyId: string): Promise<number> 
     });
     for (const [index, hold] of ended.entries()) {
       const guest = guestOf(enquiries[index] ?? null);
-      // A deleted property has no page, and no nights that could still be free.
-      if (guest === null || calendar.type === null) continue;
+      if (guest === null || !isOffered) continue;
       const { property, email, name, id, word } = guest;
       const url = `${deps.siteOrigin()}${propertyPath(property.slug)}`;
       const stay = { to: email, name, property: property.title, url, dates: describeStay(hold, word), word };
