@@ -76,6 +76,15 @@ describe('an event takes the nights', () => {
     expect(nightsOf('DTSTART;VALUE=DATE:20281225', 'RRULE:FREQ=DAILY')).toHaveLength(7);
   });
 
+  it('of further days that are listed', () => {
+    const once = 'RRULE:FREQ=DAILY;COUNT=1';
+    expect(nightsOf(FIRST, once, 'RDATE;VALUE=DATE:20270710,20270712').map(({ from }) => from)).toEqual([
+      '2027-07-03',
+      '2027-07-10',
+      '2027-07-12',
+    ]);
+  });
+
   it('of a moved occurrence whose event is not in the file', () => {
     expect(nightsOf('RECURRENCE-ID;VALUE=DATE:20270718', 'DTSTART;VALUE=DATE:20270719')).toEqual([
       { from: '2027-07-19', to: '2027-07-20' },
@@ -130,6 +139,21 @@ describe('a file is rejected', () => {
     ['with an entry without a day', calendarOf(eventOf('SUMMARY:Soon')), EVENT_WITHOUT_START],
     ['with a word for a day', calendarOf(eventOf('DTSTART:soon')), brokenCalendar('')],
     ['with a day that does not exist', calendarOf(eventOf('DTSTART;VALUE=DATE:20270631')), brokenCalendar('')],
+    [
+      'with an occurrence that is moved to a day that does not exist',
+      calendarOf(eventOf(FIRST, DAILY), eventOf('RECURRENCE-ID;VALUE=DATE:20270704', 'DTSTART;VALUE=DATE:20270631')),
+      brokenCalendar(''),
+    ],
+    [
+      'with an occurrence that is moved from a day that does not exist',
+      calendarOf(eventOf(FIRST, DAILY), eventOf('RECURRENCE-ID;VALUE=DATE:20270732', 'DTSTART;VALUE=DATE:20270805')),
+      brokenCalendar(''),
+    ],
+    [
+      'with a day left out that does not exist',
+      calendarOf(eventOf(FIRST, DAILY, 'EXDATE;VALUE=DATE:20270704,20270931')),
+      brokenCalendar(''),
+    ],
     ['with an unknown rule', calendarOf(eventOf(FIRST, 'RRULE:FREQ=SOMETIMES')), brokenCalendar('')],
     ['with an entry for every second', calendarOf(eventOf(FIRST, 'RRULE:FREQ=SECONDLY')), brokenCalendar('')],
     [

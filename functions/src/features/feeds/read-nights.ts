@@ -43,6 +43,8 @@ function parseCalendars(text: string): ICAL.Component[] {
 /** The events of a calendar, each with its occurrences that were moved or cancelled. */
 function listEvents(calendar: ICAL.Component): ICAL.Event[] {
   const components = calendar.getAllSubcomponents('vevent');
+  // Of those that are moved too, which the library reads by itself.
+  for (const component of components) attempt(() => requireDays(component));
   const moved = Map.groupBy(components.filter(isException), uidOf);
   const recurring = new Set(components.filter(recurs).map(uidOf));
   return components
@@ -69,7 +71,6 @@ function readEvent(event: ICAL.Event, end: string, word: NightWord): NightRange[
   // `startDate` is null without a start, although its type does not say so.
   if (!event.component.hasProperty('dtstart')) throw new FeedRejected(EVENT_WITHOUT_START);
   return attempt(() => {
-    requireDays(event.component);
     if (isCancelled(event)) return [];
     return recurs(event.component) ? readOccurrences(event, end, word) : [readRange(event, word)];
   });
@@ -77,8 +78,9 @@ function readEvent(event: ICAL.Event, end: string, word: NightWord): NightRange[
 
 /** Throws for a day that does not exist, which the library would take for another one: 31 June is no 1 July. */
 function requireDays(component: ICAL.Component): void {
-  for (const name of ['dtstart', 'dtend']) {
-    for (const property of component.getAllProperties(name)) addDays(String(property.toJSON()[3]).slice(0, 10), 0);
+  for (const name of ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate']) {
+    const values = component.getAllProperties(name).flatMap((property): unknown[] => property.toJSON().slice(3));
+    for (const value of values) addDays(String(value).slice(0, 10), 0);
   }
 }
 
