@@ -12,8 +12,9 @@ export function QuoteLines({ quote, word }: { quote: Quote; word: NightWord }): 
   const converted = formatAmount(convertPrice(quote.totalCents / 100, code, exchange.rates), code);
   return (
     <dl className="quote">
-      {quote.lines.map((line) => (
-        <div key={describeLine(line, word)}>
+      {quote.lines.map((line, index) => (
+        // Two lines may read alike: seasons may share a name.
+        <div key={index}>
           <dt>{describeLine(line, word)}</dt>
           <dd>{formatEuros(line.cents)}</dd>
         </div>

@@ -16,8 +16,8 @@ export function ActiveFilters({ search, change }: ToolProps): ReactElement | nul
         {text.active}
       </h2>
       <ul aria-labelledby="active-filters">
-        {active.map(({ label, without }) => (
-          <li key={label}>
+        {active.map(({ id, label, without }) => (
+          <li key={id}>
             <button
               type="button"
               aria-label={text.remove(label)}

@@ -36,7 +36,7 @@ describe('active filters', () => {
     const search = { ...DEFAULT_SEARCH, stay, sort: { field: 'total', direction: 'asc' } as const, page: 2 };
     const [first, ...others] = activeFilters(search);
     expect(others).toEqual([]);
-    expect(first).toEqual({ label: '3 – 10 Jul · 4 guests', without: DEFAULT_SEARCH });
+    expect(first).toEqual({ id: 'stay', label: '3 – 10 Jul · 4 guests', without: DEFAULT_SEARCH });
   });
 
   it('can each be removed, which goes to the first page', () => {
@@ -50,5 +50,10 @@ describe('active filters', () => {
       Algarve: 'q=sea&location=azores&quick=ocean.pool',
       Azores: 'q=sea&location=algarve&quick=ocean.pool',
     });
+  });
+  it('that share a label are told apart', () => {
+    const active = activeFilters(decodeSearch('rental', 'quick=pool.kitchen&amenities=pool.kitchen'));
+    expect(active.map(({ label }) => label)).toEqual(['Pool', 'Kitchen', 'Kitchen', 'Pool']);
+    expect(new Set(active.map(({ id }) => id)).size).toBe(4);
   });
 });

@@ -10,6 +10,8 @@ import { FILTER_TEXT as text } from '../text.ts';
 
 /** An active filter, and the search without it. */
 export interface ActiveFilter {
+  /** Unlike the label, which a quick filter and an amenity may share, no other filter has it. */
+  id: string;
   label: string;
   without: ListingSearch;
 }
@@ -33,34 +35,34 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
   const filtered = (change: Partial<PropertyFilter>) => narrowed({ filter: { ...filter, ...change } });
   const { minPrice, maxPrice, minBedrooms, maxBedrooms, minPeople, maxPeople } = DEFAULT_FILTER;
   const active: ActiveFilter[] = [];
-  const add = (label: string, without: ListingSearch): number => active.push({ label, without });
+  const add = (id: string, label: string, without: ListingSearch): number => active.push({ id, label, without });
 
-  if (search.stay !== null) add(stayLabel(search.stay), withStay(search, null));
+  if (search.stay !== null) add('stay', stayLabel(search.stay), withStay(search, null));
   for (const { id, label } of QUICK_FILTERS) {
     const others = search.quickFilters.filter((chosen) => chosen !== id);
-    if (others.length < search.quickFilters.length) add(label, narrowed({ quickFilters: others }));
+    if (others.length < search.quickFilters.length) add(`quick ${id}`, label, narrowed({ quickFilters: others }));
   }
   for (const { id, label } of AMENITY_FILTERS) {
     const others = search.amenities.filter((chosen) => chosen !== id);
-    if (others.length < search.amenities.length) add(label, narrowed({ amenities: others }));
+    if (others.length < search.amenities.length) add(`amenity ${id}`, label, narrowed({ amenities: others }));
   }
   for (const label of filter.location) {
-    add(label, filtered({ location: filter.location.filter((other) => other !== label) }));
+    add(`location ${label}`, label, filtered({ location: filter.location.filter((other) => other !== label) }));
   }
   for (const setting of filter.villaType) {
     const others = filter.villaType.filter((other) => other !== setting);
-    add(VILLA_TYPE_LABELS[setting], filtered({ villaType: others }));
+    add(`villa ${setting}`, VILLA_TYPE_LABELS[setting], filtered({ villaType: others }));
   }
   if (filter.minPrice > PRICE_BOUNDS.min || filter.maxPrice < PRICE_BOUNDS.max) {
-    add(priceLabel(filter.minPrice, filter.maxPrice), filtered({ minPrice, maxPrice }));
+    add('price', priceLabel(filter.minPrice, filter.maxPrice), filtered({ minPrice, maxPrice }));
   }
   if (filter.minBedrooms > BEDROOM_BOUNDS.min || filter.maxBedrooms < BEDROOM_BOUNDS.max) {
-    add(text.bedroomRange(filter.minBedrooms, filter.maxBedrooms), filtered({ minBedrooms, maxBedrooms }));
+    add('bedrooms', text.bedroomRange(filter.minBedrooms, filter.maxBedrooms), filtered({ minBedrooms, maxBedrooms }));
   }
-  if (filter.minDoubles > 0) add(text.doubleBedrooms(filter.minDoubles), filtered({ minDoubles: 0 }));
+  if (filter.minDoubles > 0) add('doubles', text.doubleBedrooms(filter.minDoubles), filtered({ minDoubles: 0 }));
   if (filter.minPeople > PEOPLE_BOUNDS.min || filter.maxPeople < PEOPLE_BOUNDS.max) {
-    add(guestLabel(filter.minPeople, filter.maxPeople), filtered({ minPeople, maxPeople }));
+    add('guests', guestLabel(filter.minPeople, filter.maxPeople), filtered({ minPeople, maxPeople }));
   }
-  if (filter.hasRentalOption) add(text.rentalOptionShort, filtered({ hasRentalOption: false }));
+  if (filter.hasRentalOption) add('rental', text.rentalOptionShort, filtered({ hasRentalOption: false }));
   return active;
 }
