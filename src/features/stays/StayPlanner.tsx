@@ -1,4 +1,4 @@
-import { lazy, type ReactElement, Suspense, useId, useRef, useState } from 'react';
+import { type ReactElement, useId, useRef, useState } from 'react';
 import { formatWeekday } from '#domain/core/format-date.ts';
 import { venueTypeOf } from '#domain/property/type.ts';
 import { lastDayOf, nightWordOf, rangeBetween } from '#domain/stay/night-word.ts';
@@ -11,11 +11,8 @@ import { GroupFields } from './GroupFields.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { GROUP_TEXT, stayText } from './text.ts';
 import { PageTotal } from './PageTotal.tsx';
+import { useDatePicker } from './use-date-picker.ts';
 import { type PlannedProperty, usePlannedStay } from './use-planned-stay.ts';
-
-const DateRangePicker = lazy(async () => ({
-  default: (await import('#components/calendar/DateRangePicker.tsx')).DateRangePicker,
-}));
 
 export interface StayPlannerProps extends PlannedProperty {
   /** Id of the dialog with the form that takes the request. */
@@ -26,10 +23,10 @@ export interface StayPlannerProps extends PlannedProperty {
 export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactElement {
   const { type, capacity } = property;
   const { terms, days, range, guests, result, choose, setGuests } = usePlannedStay(property);
-  const [isOpen, setOpen] = useState(false);
+  const calendar = useDatePicker();
   const [isAsked, setAsked] = useState(false);
   const group = useRef<HTMLInputElement>(null);
-  const calendar = useId();
+  const calendarId = useId();
   const text = stayText(type);
   const word = nightWordOf(type);
   const isVenue = venueTypeOf(type) !== null;
@@ -62,9 +59,9 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
       <button
         type="button"
         className="stay-dates"
-        aria-expanded={isOpen}
-        aria-controls={calendar}
-        onClick={() => setOpen(!isOpen)}
+        aria-expanded={calendar.state === 'open'}
+        aria-controls={calendarId}
+        onClick={calendar.state === 'open' ? calendar.close : calendar.open}
       >
         {dates.map(({ label, day }) => (
           <span key={label}>
@@ -73,10 +70,21 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
           </span>
         ))}
       </button>
-      <div id={calendar} className="stay-calendar" hidden={!isOpen}>
-        {isOpen && (
-          <Suspense fallback={<p className="stay-calendar-loading">{text.loading}</p>}>
-            <DateRangePicker
+      <div id={calendarId} className="stay-calendar" hidden={calendar.state === 'closed'}>
+        {calendar.state === 'failed' && (
+          <p role="alert">
+            {text.failed}{' '}
+            <button type="button" className="quiet-toggle" onClick={() => location.reload()}>
+              {text.reload}
+            </button>
+          </p>
+        )}
+        {calendar.state === 'open' && calendar.Picker === null && (
+          <p className="stay-calendar-loading">{text.loading}</p>
+        )}
+        {calendar.state === 'open' && calendar.Picker !== null && (
+          <>
+            <calendar.Picker
               label={text.calendar}
               range={range && { from: range.from, to: last }}
               onChange={pick}
@@ -93,7 +101,7 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
                 {text.clear}
               </button>
             )}
-          </Suspense>
+          </>
         )}
       </div>
       {isVenue ? (
@@ -142,7 +150,7 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
           {text.changeGuests}
         </button>
       ) : (
-        <button type="button" className="button button-primary" onClick={() => setOpen(true)}>
+        <button type="button" className="button button-primary" onClick={calendar.open}>
           {result === null ? text.chooseDates : text.chooseOthers}
         </button>
       )}

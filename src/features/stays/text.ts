@@ -21,6 +21,8 @@ const NIGHT_TEXT = {
   calendar: 'Check-in and check-out',
   notFree: ', not free',
   loading: 'The calendar is loading …',
+  failed: 'The calendar did not load. Please check your connection.',
+  reload: 'Load it again',
   clear: 'Clear dates',
   guests: 'Guests',
   adults: 'Adults',

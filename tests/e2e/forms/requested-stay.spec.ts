@@ -210,6 +210,30 @@ test('somebody who was faster keeps the nights, and the page shows it', async ({
   }
 });
 
+test.describe('when the code of the calendar does not arrive', () => {
+  test.use({ toleratedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
+
+  test('the planner stays, says so and loads again with what was chosen', { tag: '@nightly' }, async ({ page }) => {
+    await page.route(/DateRangePicker/, (route) => route.abort());
+    const { free } = await openLetting(page);
+    await page.locator('[data-stay] button').first().click();
+    const planner = plannerOf(page);
+    const total = formatEuros(free[0]?.totalCents ?? 0);
+    await expect(totalOf(planner)).toHaveText(total);
+    const dates = planner.getByRole('button', { name: 'Check-in' });
+    await dates.click();
+    await expect(planner.getByRole('alert')).toContainText('The calendar did not load.');
+    await expect(dates).toHaveAttribute('aria-expanded', 'false');
+    await expect(totalOf(planner)).toHaveText(total);
+    await page.unrouteAll();
+    await planner.getByRole('button', { name: 'Load it again' }).click();
+    await expect(planner.getByRole('alert')).toHaveCount(0);
+    await expect(totalOf(planner)).toHaveText(total);
+    await dates.click();
+    await expect(planner.getByRole('grid')).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
