@@ -10,9 +10,12 @@ import { listingPart, showResults } from './listing-parts.ts';
 export function connectPage(type: PageType, listing: Listing, early: EarlyChoices): void {
   listing.show(presentSearch(type));
   void listing.load();
-  followHistory(type, (search) => flushSync(() => listing.show(search)));
+  followHistory(type, (search, scroll) => {
+    flushSync(() => listing.show(search));
+    restoreScroll(listing, scroll);
+  });
   // First: a search made before hydration writes a history entry with a position of its own.
-  restoreScroll(listing);
+  restoreScroll(listing, keptScroll());
   connectSearchBar(listing);
   takeEarlyChoices(listing, early);
 }
@@ -39,14 +42,14 @@ function connectSearchBar({ $state, change }: Listing): void {
   if (isPressed) bar.requestSubmit();
 }
 
-/** Restores the scroll position after going back, once the results are there. */
-function restoreScroll({ $state }: Listing): void {
-  const scroll = keptScroll();
+/** Restores the scroll position after going back, once the results are there; not after another search. */
+function restoreScroll({ $state }: Listing, scroll: number | null): void {
   if (scroll === null) return;
-  const end = $state.subscribe(({ found }) => {
-    if (found.state === 'loading') return;
+  const wanted = $state.get().search;
+  const end = $state.subscribe(({ search, found }) => {
+    if (search === wanted && found.state === 'loading') return;
     // Not before the first call has returned `end`.
     queueMicrotask(() => end());
-    requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
+    if (search === wanted) requestAnimationFrame(() => scrollTo({ top: scroll, behavior: 'instant' }));
   });
 }

@@ -37,8 +37,11 @@ function flushPendingWrite(): void {
   pendingWrite = undefined;
 }
 
-/** Handles scroll restoration: the browser would restore the position before the results are there. */
-export function followHistory(type: PageType, show: (search: ListingSearch) => void): void {
+/**
+ * Handles scroll restoration: the browser would restore the position before the results are there. `show` gets the search
+ * of a history entry and the position on its page; null for none, as of a fragment, which the browser handles.
+ */
+export function followHistory(type: PageType, show: (search: ListingSearch, scroll: number | null) => void): void {
   history.scrollRestoration = 'manual';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const settle = (): void => {
@@ -53,9 +56,6 @@ export function followHistory(type: PageType, show: (search: ListingSearch) => v
   addEventListener('popstate', () => {
     clearTimeout(timer);
     pendingWrite = undefined;
-    const scroll = keptScroll();
-    show(presentSearch(type));
-    // An entry may be a fragment of the page, which the browser handles.
-    if (scroll !== null) scrollTo({ top: scroll, behavior: 'instant' });
+    show(presentSearch(type), keptScroll());
   });
 }

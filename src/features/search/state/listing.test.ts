@@ -149,6 +149,42 @@ describe('a search by dates', () => {
     expect(loadStays).toHaveBeenCalledTimes(2);
   });
 
+  it('keeps its results while older prices are loaded again, once, and until that fails', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    answer.resolve(catalogue);
+    stays.resolve(findOffers);
+    listing.change(week);
+    await listing.load();
+    await settled();
+    vi.advanceTimersByTime(61_000);
+    stays = Promise.withResolvers();
+    void listing.loadStays();
+    void listing.loadStays();
+    expect(loadStays).toHaveBeenCalledTimes(2);
+    expect(found()).toEqual(['Casa do Mar']);
+    stays.resolve(() => (row) => (row.position === 1 ? makeOffer(stay, listStayNights(stay), 70_000) : null));
+    await settled();
+    expect(found()).toEqual(['Quinta da Serra']);
+    vi.advanceTimersByTime(61_000);
+    stays = Promise.withResolvers();
+    listing.change(later);
+    stays.reject(new FetchFailure('/api/stays/rental', 503));
+    await settled();
+    expect(found()).toBe('unpriced');
+  });
+
+  it('does not load prices again for a history entry with the same dates', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    answer.resolve(catalogue);
+    stays.resolve(findOffers);
+    listing.change(week);
+    await listing.load();
+    await settled();
+    vi.advanceTimersByTime(61_000);
+    listing.show({ ...week, text: 'casa', stay: { ...stay } });
+    expect(loadStays).toHaveBeenCalledOnce();
+  });
+
   it('gets its prices after the index could be loaded at the second try', async () => {
     loadStays.mockImplementation(async (keysUrl) => {
       await keysUrl();

@@ -84,9 +84,11 @@ export function createListing(page: ListedPage, sources: ListingSources): Listin
     return { state: 'found', rows, offerOf };
   };
   const request = (search: ListingSearch, changing: boolean): void => {
-    const before = $request.get().search.stay;
+    const { stay } = $request.get().search;
     $request.set({ search, changing });
-    if (search.stay !== null && (search.stay !== before || $stays.get().state === 'unused')) void loadStays();
+    // By value: a history entry is decoded anew.
+    const isOther = JSON.stringify(search.stay) !== JSON.stringify(stay);
+    if (search.stay !== null && (isOther || $stays.get().state === 'unused')) void loadStays();
   };
   const show = (search: ListingSearch): void => request(search, false);
 
@@ -95,17 +97,21 @@ export function createListing(page: ListedPage, sources: ListingSources): Listin
     if (isLost) sources.reloadPage();
     return isLost;
   };
+  let areStaysUnderway = false;
   const loadStays = async (): Promise<void> => {
     const before = $stays.get();
     const isFresh = before.state === 'ready' && Date.now() - before.loadedAt < STAYS_FRESH_MS;
-    if (before.state === 'loading' || isFresh || reloadIfGone(before)) return;
-    $stays.set({ state: 'loading' });
+    if (areStaysUnderway || isFresh || reloadIfGone(before)) return;
+    areStaysUnderway = true;
+    // The results of older ones stay on the page, with its scroll position, until the new ones are there.
+    if (before.state !== 'ready') $stays.set({ state: 'loading' });
     try {
       const findOffers = await sources.loadStays(() => fetchCatalogue().then(({ stayKeys }) => stayKeys));
       $stays.set({ state: 'ready', findOffers, loadedAt: Date.now() });
     } catch (reason) {
       $stays.set(failed(reason));
     }
+    areStaysUnderway = false;
   };
 
   return {
