@@ -30,10 +30,10 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
       loadCatalogue: () => loadCatalogue(index),
       loadStays: (keysUrl) => import('../state/load-stays.ts').then(({ loadStays }) => loadStays(page.type, keysUrl)),
       writeUrl: (search, entry) => writeUrl(page.type, search, entry),
-      reloadPage: () => location.reload(),
+      reloadPage,
     }),
   );
-  const [details] = useState(() => createCardDetails(listing.slices));
+  const [details] = useState(() => createCardDetails(listing.slices, reloadPage));
   // Hydrated as the build rendered it, whatever the URL says.
   const state = useStore(listing.$state, { ssr: () => listing.untouched });
   const engine = useStore(listing.$engine, { ssr: () => null });
@@ -79,4 +79,8 @@ export function Listing({ page, index, pieces, children }: ListingProps): ReactE
       </div>
     </div>
   );
+}
+
+function reloadPage(): void {
+  location.reload();
 }

@@ -12,11 +12,12 @@ const { rows } = readIndex(
   ),
 );
 const slices = ['/data/0.json', '/data/1.json', '/data/2.json'];
+const reloadPage = vi.fn();
 const slice = (first: number) => rows.slice(first, first + 12).map(({ title }) => ({ id: title, picture: null }));
 
-function answering(answers: Record<string, unknown>) {
+function answering(answers: Record<string, unknown>, status = 503) {
   const fetched = vi.fn((address: string) =>
-    Promise.resolve(address in answers ? Response.json(answers[address]) : new Response(null, { status: 503 })),
+    Promise.resolve(address in answers ? Response.json(answers[address]) : new Response(null, { status })),
   );
   vi.stubGlobal('fetch', fetched);
   return fetched;
@@ -35,7 +36,7 @@ function nextSlice(details: CardDetails): Promise<void> {
 describe('pictures of cards', () => {
   it('are fetched once per slice, for the shown cards', async () => {
     const fetched = answering({ '/data/1.json': slice(12) });
-    const details = createCardDetails(() => slices);
+    const details = createCardDetails(() => slices, reloadPage);
     const shown = rows.slice(13, 15);
     const come = nextSlice(details);
     details.want(shown);
@@ -51,7 +52,7 @@ describe('pictures of cards', () => {
     const report = vi.fn();
     vi.stubGlobal('reportError', report);
     const fetched = answering({});
-    const details = createCardDetails(() => slices);
+    const details = createCardDetails(() => slices, reloadPage);
     const [row] = rows;
     if (!row) throw new Error('expected a row');
     const come = nextSlice(details);
@@ -62,6 +63,23 @@ describe('pictures of cards', () => {
     const again = nextSlice(details);
     details.want([row]);
     await again;
+    expect(fetched).toHaveBeenCalledTimes(2);
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('that a new release no longer has reload the page, with the next search that needs others', async () => {
+    vi.stubGlobal('reportError', vi.fn());
+    const fetched = answering({ '/data/0.json': slice(0) }, 404);
+    const details = createCardDetails(() => slices, reloadPage);
+    for (const shown of [rows.slice(0, 1), rows.slice(12, 13)]) {
+      const come = nextSlice(details);
+      details.want(shown);
+      await come;
+    }
+    details.want(rows.slice(0, 1));
+    expect(reloadPage).not.toHaveBeenCalled();
+    details.want(rows);
+    expect(reloadPage).toHaveBeenCalledOnce();
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 });

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type { CatalogueRow } from '#domain/search/index/read-index.ts';
 import { type CardDetail, readSlice } from '#domain/search/index/card-slice.ts';
 import { CARDS_PER_SLICE } from '#domain/search/index/index-file.ts';
-import { fetchJson } from '#lib/fetch-json.ts';
+import { fetchJson, isGone } from '#lib/fetch-json.ts';
 
 /** Undefined while it is loading, null when it cannot be loaded. */
 export type KnownDetail = CardDetail | null | undefined;
@@ -25,10 +25,12 @@ export function detailOf(known: KnownSlices, row: CatalogueRow): KnownDetail {
   return slice === undefined ? undefined : (slice?.[row.position % CARDS_PER_SLICE] ?? null);
 }
 
-/** `slices` returns the URLs of the slices in order. */
-export function createCardDetails(slices: () => readonly string[]): CardDetails {
+/** `slices` returns the URLs of the slices in order; `reloadPage` is called once they no longer exist. */
+export function createCardDetails(slices: () => readonly string[], reloadPage: () => void): CardDetails {
   const $known = atom<KnownSlices>(new Map());
   const underway = new Set<number>();
+  // A new release has other slices.
+  let areGone = false;
 
   const load = async (number: number): Promise<readonly CardDetail[] | null> => {
     try {
@@ -36,7 +38,8 @@ export function createCardDetails(slices: () => readonly string[]): CardDetails 
       if (url === undefined) throw new Error(`the index names no slice ${number}`);
       return readSlice(await fetchJson(url));
     } catch (error) {
-      // The cards have no photograph; the next search that shows them retries.
+      // The cards have no photograph; the next search that shows them retries, with the page of a new release.
+      areGone ||= isGone(error);
       reportError(error);
       return null;
     }
@@ -44,6 +47,7 @@ export function createCardDetails(slices: () => readonly string[]): CardDetails 
   const want = (rows: readonly CatalogueRow[]): void => {
     for (const number of new Set(rows.map(sliceOf))) {
       if ($known.get().get(number) || underway.has(number)) continue;
+      if (areGone) return reloadPage();
       underway.add(number);
       void load(number).then((slice) => {
         underway.delete(number);
