@@ -14,7 +14,7 @@ import { FAVORITES_TEXT as text } from './text.ts';
 
 export function FavoritesError({ onRetry }: { onRetry: () => void }): ReactElement {
   return (
-    <div className="max-w-text border-l-2 border-error pl-6" role="alert">
+    <div className="mb-10 max-w-text border-l-2 border-error pl-6" role="alert">
       <h2 className="text-title">{ERROR_LOADING_FAVORITES}</h2>
       <p className="mt-2 text-ink-soft">{navigator.onLine ? FAVORITES_UNAVAILABLE : FAVORITES_OFFLINE}</p>
       <button type="button" className="button button-primary mt-6" onClick={onRetry}>

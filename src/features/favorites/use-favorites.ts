@@ -29,6 +29,11 @@ export function useFavorites(index: CardIndex): Favorites {
   const latest = useRef(0);
   const isOver = useRef(false);
 
+  const fail = useCallback((error: unknown): void => {
+    isOver.current = isGone(error);
+    setPhase('failed');
+  }, []);
+
   /** Shows the stored list, which this tab, another tab or Firestore has changed. */
   const show = useCallback(async (): Promise<void> => {
     if (knownMember() === null) {
@@ -61,16 +66,15 @@ export function useFavorites(index: CardIndex): Favorites {
         goToSignIn();
         return;
       }
-      isOver.current = isGone(error);
-      setPhase('failed');
+      fail(error);
     }
-  }, [show]);
+  }, [show, fail]);
 
   useEffect(() => {
     const begin = (): void => void load();
     begin();
-    return $savedIds.listen(() => void show().catch(() => setPhase('failed')));
-  }, [load, show]);
+    return $savedIds.listen(() => void show().catch(fail));
+  }, [load, show, fail]);
 
   return { phase, cards: saved?.cards ?? null, missing: saved?.missing ?? 0, load };
 }

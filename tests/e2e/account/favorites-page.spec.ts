@@ -71,6 +71,20 @@ test.describe('an error', () => {
       await expect(status(page)).toHaveText('Showing 4 favorite properties');
     },
   );
+
+  test('stands above the list of the device, and Try Again fetches again', async ({ page, members }) => {
+    await signIn(page, await members.create(ids()), '/favorites');
+    await expect(status(page)).toHaveText('Showing 4 favorite properties');
+    await page.route(LIST, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.reload();
+    await expect(page.getByText('Your favorites cannot be loaded at the moment.')).toBeVisible();
+    await expect(titles(page)).toHaveText(names());
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await page.unroute(LIST);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(status(page)).toHaveText('Showing 4 favorite properties');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
 });
 
 test.describe('a release that is over', () => {

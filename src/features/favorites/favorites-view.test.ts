@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { FAVORITES_FROM_DEVICE, showingFavorites } from '#domain/account/favorites-text.ts';
+import type { CardEntry } from './card-entry.ts';
+import { showsError, statusOf, viewOf } from './favorites-view.ts';
+
+const card: CardEntry = { id: 'one', title: 'Casa', location: '', description: '', amount: 0, html: '' };
+
+describe('favourites that could not be loaded', () => {
+  const fromDevice = { phase: 'failed', cards: [card] } as const;
+
+  it('say so above the list of the device while there is a connection', () => {
+    expect(viewOf(fromDevice, 1, '')).toBe('list');
+    expect(statusOf(fromDevice, 1, true)).toBe('');
+    expect(showsError(fromDevice, true)).toBe(true);
+  });
+
+  it('are the list of the device without a connection, which the status says', () => {
+    expect(viewOf(fromDevice, 1, '')).toBe('list');
+    expect(statusOf(fromDevice, 1, false)).toBe(FAVORITES_FROM_DEVICE);
+    expect(showsError(fromDevice, false)).toBe(false);
+  });
+
+  it.each([null, []])('are an error alone where the device has none: %j', (cards) => {
+    for (const isOnline of [true, false]) {
+      expect(viewOf({ phase: 'failed', cards }, 0, '')).toBe('nothing');
+      expect(statusOf({ phase: 'failed', cards }, 0, isOnline)).toBe('');
+      expect(showsError({ phase: 'failed', cards }, isOnline)).toBe(true);
+    }
+  });
+});
+
+describe('loaded favourites', () => {
+  const loaded = { phase: 'ready', cards: [card] } as const;
+
+  it('are counted', () => {
+    expect(viewOf(loaded, 1, '')).toBe('list');
+    expect(statusOf(loaded, 1, true)).toBe(showingFavorites(1));
+    expect(showsError(loaded, true)).toBe(false);
+  });
+
+  it('may match no search, or be none', () => {
+    expect(viewOf(loaded, 0, 'sea')).toBe('no-match');
+    expect(viewOf({ phase: 'ready', cards: [] }, 0, ' ')).toBe('empty');
+  });
+});
