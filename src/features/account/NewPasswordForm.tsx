@@ -28,8 +28,8 @@ export function NewPasswordForm({ labelledBy, code, email, onSaved }: Props): Re
     id: 'new-password-form',
     schema: newPasswordSchema,
     send: async ({ newPassword }) => {
-      const { saveNewPassword } = await import('#lib/member/account-changes.ts');
       try {
+        const { saveNewPassword } = await import('#lib/member/account-changes.ts');
         await saveNewPassword(code, newPassword);
       } catch (error) {
         const fallback = ENDED.includes(authCode(error)) ? LINK_USED_UP : FAILED_TO_UPDATE_PASSWORD;

@@ -3,6 +3,7 @@ import { BROWSE_PROPERTIES } from '#domain/account/favorites-text.ts';
 import { loginPath } from '#domain/account/redirect-path.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { announce } from '#lib/announce.ts';
+import { loadCode } from '#lib/load-code.ts';
 import { knownMember } from '#lib/member/known-member.ts';
 import { savedPropertyIds, shortlist } from '#lib/member/saved-property-ids.ts';
 import { keepShortlist } from '#lib/member/store-favorites.ts';
@@ -90,6 +91,6 @@ async function saveAll(shown: readonly string[]): Promise<void> {
     announce(text.savedHere);
     return;
   }
-  const { addAll } = await import('./merge-shortlist.ts');
-  await addAll(ids);
+  const code = await loadCode(() => import('./merge-shortlist.ts'));
+  await code?.addAll(ids);
 }

@@ -1,3 +1,4 @@
+import { loadCode } from '#lib/load-code.ts';
 import { knownMember } from '#lib/member/known-member.ts';
 import { $savedIds, favoritesAreFresh } from '#lib/member/saved-property-ids.ts';
 import { whenIdle } from '#lib/when-idle.ts';
@@ -23,8 +24,8 @@ export function startHearts(): void {
 }
 
 async function press(heart: HTMLElement): Promise<void> {
-  const { pressHeart } = await import('./press-heart.ts');
-  await pressHeart(heart.dataset['favorite'] ?? '');
+  const code = await loadCode(() => import('./press-heart.ts'));
+  await code?.pressHeart(heart.dataset['favorite'] ?? '');
 }
 
 async function refresh(): Promise<void> {

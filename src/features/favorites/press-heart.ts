@@ -1,3 +1,4 @@
+import { loadCode } from '#lib/load-code.ts';
 import { dropWaiting, keepForAfterSignIn, waitingForSignIn } from '#lib/member/after-sign-in.ts';
 import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
 import { keepShortlist, staysOnDevice } from '#lib/member/store-favorites.ts';
@@ -11,8 +12,8 @@ export async function pressHeart(id: string): Promise<void> {
     pressAsVisitor(id, saved);
     return;
   }
-  const { changeFavorite } = await import('./change-favorite.ts');
-  await changeFavorite(id, saved);
+  const code = await loadCode(() => import('./change-favorite.ts'));
+  await code?.changeFavorite(id, saved);
 }
 
 /**

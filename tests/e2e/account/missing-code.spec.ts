@@ -23,3 +23,14 @@ for (const [path, island] of [
     await expect(toast).toBeHidden();
   });
 }
+
+test('a heart whose code does not arrive says so and loads the page again', async ({ page }) => {
+  await page.route(/press-heart/, (route) => route.abort());
+  await page.goto(PATHS.rentals);
+  await page.locator('[data-favorite]').first().click();
+  const toast = page.getByRole('status').filter({ hasText: 'did not load completely' });
+  await expect(toast).toBeVisible();
+  await page.unrouteAll();
+  await toast.getByRole('button', { name: 'Load it again' }).click();
+  await expect(toast).toBeHidden();
+});

@@ -34,27 +34,26 @@ export function DeletionForm({ onDeleted }: { onDeleted: () => void }): ReactEle
 
 /** Verifies the password and has the API delete everything; the returned function ends the session on this page. */
 async function deleteAccount(password: string): Promise<() => Promise<void>> {
-  const [{ reauthenticateMember }, { callAsMember }, { endSession, memberToken }, { followMember }] = await Promise.all(
-    [
-      import('#lib/member/account-changes.ts'),
-      import('#lib/member/call-as-member.ts'),
-      import('#lib/member/session.ts'),
-      import('../account-menu.ts'),
-    ],
-  );
   try {
+    const [{ reauthenticateMember }, { callAsMember }, { endSession, memberToken }, { followMember }] =
+      await Promise.all([
+        import('#lib/member/account-changes.ts'),
+        import('#lib/member/call-as-member.ts'),
+        import('#lib/member/session.ts'),
+        import('../account-menu.ts'),
+      ]);
     await reauthenticateMember(password);
     // The present token still carries the time of the earlier sign-in.
     await memberToken(true);
     await callAsMember(accountsApi, 'DELETE /api/account');
+    return async () => {
+      await endSession();
+      // The page says goodbye; without this mark it is not left for the sign-in page.
+      document.querySelector('[data-members-only]')?.removeAttribute('data-members-only');
+      followMember(null);
+    };
   } catch (error) {
     if (error instanceof ApiFailure) throw memberFailure(error, FAILED_TO_DELETE_ACCOUNT);
     throw passwordFailure(error, 'currentPassword', FAILED_TO_DELETE_ACCOUNT);
   }
-  return async () => {
-    await endSession();
-    // The page says goodbye; without this mark it is not left for the sign-in page.
-    document.querySelector('[data-members-only]')?.removeAttribute('data-members-only');
-    followMember(null);
-  };
 }
