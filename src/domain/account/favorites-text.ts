@@ -49,6 +49,9 @@ export const FAVORITE_NOT_REMOVED = 'This property could not be removed. Please 
 /** A favourite beyond FAVORITES_MAX. */
 export const FAVORITES_FULL = 'Your list is full. Please remove a property before you save another.';
 
+/** A shortlist that the device did not keep. */
+export const SHORTLIST_NOT_KEPT = 'Your browser does not keep the shortlist: its storage is full or switched off.';
+
 /** Favourites that could not be fetched without a connection. */
 export const FAVORITES_OFFLINE = 'You seem to be offline. Please check your connection.';
 

@@ -75,6 +75,9 @@ export const TOO_MANY_ATTEMPTS =
 /** Any form: there is no connection. */
 export const ACCOUNT_OFFLINE = 'We could not be reached. Please check your connection and try again.';
 
+/** Sign-in: the browser stores nothing, so the next page would not know the member. */
+export const SIGN_IN_NOT_STORED = 'Your browser does not keep the sign-in: its storage is full or switched off.';
+
 /** Forgot password: done; the same text whether or not the account exists. */
 export const RESET_LINK_SENT = 'If this address belongs to an account, a link to choose a new password is on its way.';
 

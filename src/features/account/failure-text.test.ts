@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ACCOUNT_OFFLINE, FAILED_TO_SIGN_IN, SIGN_IN_REJECTED, TOO_MANY_ATTEMPTS } from '#domain/account/text.ts';
+import {
+  ACCOUNT_OFFLINE,
+  FAILED_TO_SIGN_IN,
+  SIGN_IN_NOT_STORED,
+  SIGN_IN_REJECTED,
+  TOO_MANY_ATTEMPTS,
+} from '#domain/account/text.ts';
 import { SIGN_IN_AT_BACK_OFFICE } from '#domain/staff/text.ts';
+import { SignInNotStored } from '#lib/member/sign-in-not-stored.ts';
 import { commonText, signInFailure } from './failure-text.ts';
 
 const failed = (code: string) => Object.assign(new Error('Auth says no'), { code });
@@ -13,6 +20,10 @@ describe('a sign-in that failed', () => {
       expect(textFor(failed(code))).toBe(SIGN_IN_REJECTED);
     },
   );
+
+  it('because the browser stores nothing says so', () => {
+    expect(textFor(new SignInNotStored())).toBe(SIGN_IN_NOT_STORED);
+  });
 
   it('after many attempts explains the pause', () => {
     expect(textFor(failed('auth/too-many-requests'))).toBe(TOO_MANY_ATTEMPTS);

@@ -2,12 +2,14 @@ import {
   ACCOUNT_OFFLINE,
   CURRENT_PASSWORD_WRONG,
   EMAIL_NOT_CONFIRMED,
+  SIGN_IN_NOT_STORED,
   SIGN_IN_REJECTED,
   TOO_MANY_ATTEMPTS,
 } from '#domain/account/text.ts';
 import { SIGN_IN_AT_BACK_OFFICE } from '#domain/staff/text.ts';
 import { authCode } from '#lib/member/auth-code.ts';
 import { EmailNotConfirmed } from '#lib/member/email-not-confirmed.ts';
+import { SignInNotStored } from '#lib/member/sign-in-not-stored.ts';
 import { FormFailure } from './form-failure.ts';
 
 /** Every code that could reveal whether an account exists or is disabled: all show the same message. */
@@ -24,6 +26,7 @@ const REJECTED = [
 /** The failure of a sign-in as the visitor reads it; `fallback` is 'Failed to …'. */
 export function signInFailure(error: unknown, fallback: string): FormFailure {
   if (error instanceof EmailNotConfirmed) return new FormFailure(EMAIL_NOT_CONFIRMED, '', error);
+  if (error instanceof SignInNotStored) return new FormFailure(SIGN_IN_NOT_STORED, '', error);
   return new FormFailure(
     REJECTED.includes(authCode(error)) ? SIGN_IN_REJECTED : commonText(error, fallback),
     '',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { BROWSE_PROPERTIES } from '#domain/account/favorites-text.ts';
+import { BROWSE_PROPERTIES, SHORTLIST_NOT_KEPT } from '#domain/account/favorites-text.ts';
 import { loginPath } from '#domain/account/redirect-path.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { announce } from '#lib/announce.ts';
@@ -87,8 +87,7 @@ async function saveAll(shown: readonly string[]): Promise<void> {
   const saved = new Set(savedPropertyIds());
   const ids = shown.filter((id) => !saved.has(id));
   if (knownMember() === null) {
-    keepShortlist([...ids, ...shortlist()]);
-    announce(text.savedHere);
+    announce(keepShortlist([...ids, ...shortlist()]) ? text.savedHere : SHORTLIST_NOT_KEPT);
     return;
   }
   const code = await loadCode(() => import('./merge-shortlist.ts'));

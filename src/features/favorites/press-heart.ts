@@ -1,3 +1,5 @@
+import { SHORTLIST_NOT_KEPT } from '#domain/account/favorites-text.ts';
+import { announce } from '#lib/announce.ts';
 import { loadCode } from '#lib/load-code.ts';
 import { dropWaiting, keepForAfterSignIn, waitingForSignIn } from '#lib/member/after-sign-in.ts';
 import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
@@ -21,10 +23,13 @@ export async function pressHeart(id: string): Promise<void> {
  */
 function pressAsVisitor(id: string, saved: boolean): void {
   const others = shortlist().filter((other) => other !== id);
-  keepShortlist(saved ? [id, ...others] : others);
+  const isKept = keepShortlist(saved ? [id, ...others] : others);
   // Taken back before the sign-in that it waited for.
   if (!saved && waitingForSignIn()?.favorite?.id === id) dropWaiting();
-  if (!saved || staysOnDevice()) return;
+  if (!saved || staysOnDevice()) {
+    if (!isKept) announce(SHORTLIST_NOT_KEPT);
+    return;
+  }
   keepForAfterSignIn({ reason: 'add', favorite: { id, saved } });
   goToSignIn();
 }

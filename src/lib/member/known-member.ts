@@ -19,9 +19,9 @@ export function knownMember(): KnownMember | null {
   return readMember(readStored(passing, MEMBER_KEY)) ?? readMember(readStored(lasting, MEMBER_KEY));
 }
 
-/** Stores a signed-in member; `remembered` outlives the window. */
-export function noteMember({ uid, email }: KnownMember, remembered: boolean): void {
-  writeStored(remembered ? lasting : passing, MEMBER_KEY, { uid, email });
+/** Stores a signed-in member; `remembered` outlives the window. Returns false when the storage is blocked or full. */
+export function noteMember({ uid, email }: KnownMember, remembered: boolean): boolean {
+  return writeStored(remembered ? lasting : passing, MEMBER_KEY, { uid, email });
 }
 
 /** Whether the member asked to be remembered. */

@@ -9,12 +9,13 @@ import { callWithToken } from '#lib/api/call-api.ts';
 import { memberAuth } from './auth.ts';
 import { EmailNotConfirmed } from './email-not-confirmed.ts';
 import { forgetMember, noteMember } from './known-member.ts';
+import { SignInNotStored } from './sign-in-not-stored.ts';
 import { forgetFavorites } from './store-favorites.ts';
 import { endSession } from './session.ts';
 
 /**
  * Signs in; `remembered` lets the session outlive the window. Throws EmailNotConfirmed, after requesting a new link,
- * for an account whose email was never confirmed.
+ * for an account whose email was never confirmed, and SignInNotStored where the browser stores nothing.
  */
 export async function signIn(email: string, password: string, remembered: boolean): Promise<void> {
   const auth = memberAuth();
@@ -29,5 +30,8 @@ export async function signIn(email: string, password: string, remembered: boolea
   }
   forgetFavorites();
   forgetMember();
-  noteMember({ uid: user.uid, email: user.email ?? email }, remembered);
+  if (noteMember({ uid: user.uid, email: user.email ?? email }, remembered)) return;
+  // Without the note a page for members would lead back to the sign-in.
+  await endSession();
+  throw new SignInNotStored();
 }

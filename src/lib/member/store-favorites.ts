@@ -40,11 +40,16 @@ export function forgetFavorites(): void {
   updateSavedIds();
 }
 
-/** Replaces the device's shortlist; it has the same maximum as favourites. */
-export function keepShortlist(ids: readonly string[]): void {
+/**
+ * Replaces the device's shortlist; it has the same maximum as favourites. Returns false when the storage is blocked or
+ * full.
+ */
+export function keepShortlist(ids: readonly string[]): boolean {
+  // An empty one needs no room.
   if (ids.length === 0) removeStored(lasting, SHORTLIST_KEY);
-  else writeStored(lasting, SHORTLIST_KEY, ids.slice(0, FAVORITES_MAX));
+  const isKept = ids.length === 0 || writeStored(lasting, SHORTLIST_KEY, ids.slice(0, FAVORITES_MAX));
   updateSavedIds();
+  return isKept;
 }
 
 /** Whether the visitor chose to save on the device only and not be asked to sign in again. */

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { SHORTLIST_NOT_KEPT } from '#domain/account/favorites-text.ts';
+import * as messages from '#lib/announce.ts';
+import { shortlist } from '#lib/member/saved-property-ids.ts';
+import { stayOnDevice } from '#lib/member/store-favorites.ts';
+import { pressHeart } from './press-heart.ts';
+
+const [KEPT, PRESSED] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
+
+let isFull = false;
+
+function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError');
+      items.set(key, value);
+    },
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+beforeEach(() => {
+  isFull = false;
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  stayOnDevice();
+});
+
+it('keeps a property on the device of a visitor who stays without an account, without a message', async () => {
+  const announced = vi.spyOn(messages, 'announce').mockReturnValue();
+  await pressHeart(KEPT);
+  expect(shortlist()).toEqual([KEPT]);
+  expect(announced).not.toHaveBeenCalled();
+});
+
+it('says that a device whose storage is full did not keep it, and needs no room for the last removal', async () => {
+  const announced = vi.spyOn(messages, 'announce').mockReturnValue();
+  await pressHeart(KEPT);
+  isFull = true;
+  await pressHeart(PRESSED);
+  expect(shortlist()).toEqual([KEPT]);
+  expect(announced).toHaveBeenCalledExactlyOnceWith(SHORTLIST_NOT_KEPT);
+  await pressHeart(KEPT);
+  expect(shortlist()).toEqual([]);
+  expect(announced).toHaveBeenCalledOnce();
+});
