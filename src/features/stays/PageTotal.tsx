@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { formatEuros } from '#domain/stay/quote-text.ts';
+import { Amounts } from '#lib/currency/Amounts.tsx';
 
 interface Props {
   totalCents: number;
@@ -14,7 +15,7 @@ export function PageTotal({ totalCents, dates }: Props): ReactElement | null {
   if (place === null) return null;
   return createPortal(
     <>
-      {formatEuros(totalCents)} <small>{dates}</small>
+      <Amounts text={formatEuros(totalCents)} /> <small>{dates}</small>
     </>,
     place,
   );

@@ -210,6 +210,15 @@ test('somebody who was faster keeps the nights, and the page shows it', async ({
   }
 });
 
+test('the total that the page keeps in sight follows the currency', { tag: '@nightly' }, async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('currency', 'USD'));
+  const { free } = await openLetting(page);
+  await page.locator('[data-stay] button').first().click();
+  await expect(page.locator('[data-stay-total]')).toContainText(
+    new RegExp(`\\d \\(${formatEuros(free[0]?.totalCents ?? 0)}\\)`),
+  );
+});
+
 test.describe('when the code of the calendar does not arrive', () => {
   test.use({ toleratedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module/] });
 
