@@ -13,17 +13,19 @@ const TIME_LIMIT = 6000;
 
 /**
  * Fetches the newest rates unless those of the device are younger than an hour: today's, or those of the last build in
- * `file`, if given. When neither works, the errors are reported and the last rates stay in use.
+ * `file`, if given and newer. When neither works, the errors are reported and the last rates stay in use.
  */
 export async function loadRates(file?: string): Promise<void> {
   const known = $fetchedRates.get();
   if (known !== null && Math.abs(Date.now() - known.fetchedAt) < FRESH_FOR) return;
-  for (const url of [RATES_PATH, ...(file === undefined ? [] : [file])]) {
-    const rates = await fetchRates(url);
-    if (rates === null) continue;
-    $fetchedRates.set({ rates, fetchedAt: Date.now() });
-    return;
-  }
+  const rates = (await fetchRates(RATES_PATH)) ?? (await newerRates(known?.rates ?? null, file));
+  if (rates !== null) $fetchedRates.set({ rates, fetchedAt: Date.now() });
+}
+
+/** The rates of the last build, unless those of the device are as new: a build may be older than a visit. */
+async function newerRates(known: ExchangeRates | null, file: string | undefined): Promise<ExchangeRates | null> {
+  const built = file === undefined ? null : await fetchRates(file);
+  return known === null || (built?.date ?? '') > (known.date ?? '') ? built : null;
 }
 
 async function fetchRates(url: string): Promise<ExchangeRates | null> {
