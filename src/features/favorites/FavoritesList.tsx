@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { noLongerOffered } from '#domain/account/favorites-text.ts';
 import { DEFAULT_SORT, FAVORITES_SORT_FIELDS } from '#domain/search/sort.ts';
 import { FavoritesError, NoFavorites, NoMatch } from './FavoritesMessages.tsx';
@@ -18,6 +19,8 @@ interface Props {
 
 const UNTOUCHED: FavoritesQuery = { search: '', field: FAVORITES_SORT_FIELDS[0], direction: DEFAULT_SORT.direction };
 
+const NO_MATCH_STATUS = 'ringless font-slanted text-heading italic';
+
 /** The member's favourites, searched and sorted. */
 export function FavoritesList({ index, children }: Props): ReactElement {
   const favorites = useFavorites(index);
@@ -27,20 +30,36 @@ export function FavoritesList({ index, children }: Props): ReactElement {
   const isOnline = favorites.phase !== 'failed' || navigator.onLine;
   const found = queryFavorites(cards ?? [], query);
   const view = viewOf(favorites, found.length, query.search);
+  const box = useRef<HTMLInputElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  /** The message goes with its button, and gives the focus to the status. */
+  const retry = (): void => {
+    flushSync(() => void favorites.load());
+    status.current?.focus();
+  };
+  const clearSearch = (): void => {
+    box.current?.focus();
+    setQuery({ ...query, search: '' });
+  };
   const share = (): void => {
     void shareProperties(queryFavorites(cards ?? [], { ...query, search: '' }).map(({ id }) => id));
   };
 
   return (
     <>
-      {showsError(favorites, isOnline) && <FavoritesError onRetry={() => void favorites.load()} />}
+      {showsError(favorites, isOnline) && <FavoritesError onRetry={retry} />}
       {(view === 'list' || view === 'no-match') && (
-        <FavoritesToolbar query={query} onChange={setQuery} onShare={share} />
+        <FavoritesToolbar box={box} query={query} onChange={setQuery} onShare={share} />
       )}
-      <p role="status" className="mb-8 text-small text-ink-soft empty:hidden">
-        {statusOf(favorites, found.length, isOnline)}
+      <p
+        ref={status}
+        role="status"
+        tabIndex={-1}
+        className={view === 'no-match' ? NO_MATCH_STATUS : 'ringless mb-8 text-small text-ink-soft empty:hidden'}
+      >
+        {statusOf(favorites, view, found.length, isOnline)}
       </p>
-      {view === 'no-match' && <NoMatch onClear={() => setQuery({ ...query, search: '' })} />}
+      {view === 'no-match' && <NoMatch onClear={clearSearch} />}
       {view === 'empty' && <NoFavorites>{children}</NoFavorites>}
       {view === 'list' && <SavedCards cards={found} />}
       {missing > 0 && <p className="mt-10 text-small text-ink-soft">{noLongerOffered(missing)}</p>}

@@ -7,7 +7,6 @@ import {
   FAVORITES_TRY_AGAIN,
   FAVORITES_UNAVAILABLE,
   NO_FAVORITES,
-  NO_FAVORITES_MATCH,
 } from '#domain/account/favorites-text.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { FAVORITES_TEXT as text } from './text.ts';
@@ -24,14 +23,12 @@ export function FavoritesError({ onRetry }: { onRetry: () => void }): ReactEleme
   );
 }
 
+/** Below the status, which says that nothing matches. */
 export function NoMatch({ onClear }: { onClear: () => void }): ReactElement {
   return (
-    <div>
-      <p className="font-slanted text-heading italic">{NO_FAVORITES_MATCH}</p>
-      <button type="button" className="button button-quiet mt-8" onClick={onClear}>
-        {CLEAR_FAVORITES_SEARCH}
-      </button>
-    </div>
+    <button type="button" className="button button-quiet mt-8" onClick={onClear}>
+      {CLEAR_FAVORITES_SEARCH}
+    </button>
   );
 }
 

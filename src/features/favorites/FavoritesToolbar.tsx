@@ -1,19 +1,20 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import { SEARCH_FAVORITES } from '#domain/account/favorites-text.ts';
 import { FAVORITES_SORT_FIELDS, oppositeDirection, SORT_FIELDS } from '#domain/search/sort.ts';
 import type { FavoritesQuery } from './favorites-list.ts';
 import { FAVORITES_TEXT as text } from './text.ts';
 
 interface Props {
+  /** The search box. */
+  box: RefObject<HTMLInputElement | null>;
   query: FavoritesQuery;
   onChange: (query: FavoritesQuery) => void;
   onShare: () => void;
 }
 
 /** Search box, order and sharing of the favourites page. */
-export function FavoritesToolbar({ query, onChange, onShare }: Props): ReactElement {
-  const box = useRef<HTMLInputElement>(null);
+export function FavoritesToolbar({ box, query, onChange, onShare }: Props): ReactElement {
   const { search, field, direction } = query;
   return (
     <div className="mb-10 flex flex-wrap items-end gap-x-10 gap-y-6 border-b border-sand pb-8">

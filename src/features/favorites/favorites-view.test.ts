@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FAVORITES_FROM_DEVICE, showingFavorites } from '#domain/account/favorites-text.ts';
+import { FAVORITES_FROM_DEVICE, NO_FAVORITES_MATCH, showingFavorites } from '#domain/account/favorites-text.ts';
 import type { CardEntry } from './card-entry.ts';
 import { showsError, statusOf, viewOf } from './favorites-view.ts';
 
@@ -10,20 +10,20 @@ describe('favourites that could not be loaded', () => {
 
   it('say so above the list of the device while there is a connection', () => {
     expect(viewOf(fromDevice, 1, '')).toBe('list');
-    expect(statusOf(fromDevice, 1, true)).toBe('');
+    expect(statusOf(fromDevice, 'list', 1, true)).toBe('');
     expect(showsError(fromDevice, true)).toBe(true);
   });
 
   it('are the list of the device without a connection, which the status says', () => {
     expect(viewOf(fromDevice, 1, '')).toBe('list');
-    expect(statusOf(fromDevice, 1, false)).toBe(FAVORITES_FROM_DEVICE);
+    expect(statusOf(fromDevice, 'list', 1, false)).toBe(FAVORITES_FROM_DEVICE);
     expect(showsError(fromDevice, false)).toBe(false);
   });
 
   it.each([null, []])('are an error alone where the device has none: %j', (cards) => {
     for (const isOnline of [true, false]) {
       expect(viewOf({ phase: 'failed', cards }, 0, '')).toBe('nothing');
-      expect(statusOf({ phase: 'failed', cards }, 0, isOnline)).toBe('');
+      expect(statusOf({ phase: 'failed', cards }, 'nothing', 0, isOnline)).toBe('');
       expect(showsError({ phase: 'failed', cards }, isOnline)).toBe(true);
     }
   });
@@ -34,12 +34,15 @@ describe('loaded favourites', () => {
 
   it('are counted', () => {
     expect(viewOf(loaded, 1, '')).toBe('list');
-    expect(statusOf(loaded, 1, true)).toBe(showingFavorites(1));
+    expect(statusOf(loaded, 'list', 1, true)).toBe(showingFavorites(1));
     expect(showsError(loaded, true)).toBe(false);
   });
 
-  it('may match no search, or be none', () => {
+  it('may match no search, which the status says, or be none', () => {
     expect(viewOf(loaded, 0, 'sea')).toBe('no-match');
+    expect(statusOf(loaded, 'no-match', 0, true)).toBe(NO_FAVORITES_MATCH);
+    expect(statusOf({ ...loaded, phase: 'loading' }, 'no-match', 0, true)).toBe(NO_FAVORITES_MATCH);
+    expect(statusOf({ phase: 'ready', cards: [] }, 'empty', 0, true)).toBe('');
     expect(viewOf({ phase: 'ready', cards: [] }, 0, ' ')).toBe('empty');
   });
 });

@@ -2,6 +2,7 @@ import {
   CHECKING_AUTHENTICATION,
   FAVORITES_FROM_DEVICE,
   LOADING_FAVORITES,
+  NO_FAVORITES_MATCH,
   showingFavorites,
 } from '#domain/account/favorites-text.ts';
 import type { Favorites } from './use-favorites.ts';
@@ -25,8 +26,9 @@ export function showsError(favorites: Known, isOnline: boolean): boolean {
   return favorites.phase === 'failed' && (isOnline || !hasCards(favorites));
 }
 
-/** The status line; '' for none. */
-export function statusOf(favorites: Known, found: number, isOnline: boolean): string {
+/** The status line; '' for none. `found` is the number of cards that match the search. */
+export function statusOf(favorites: Known, view: FavoritesView, found: number, isOnline: boolean): string {
+  if (view === 'no-match') return NO_FAVORITES_MATCH;
   switch (favorites.phase) {
     case 'checking':
       return CHECKING_AUTHENTICATION;

@@ -33,7 +33,14 @@ export function PhotoList({ photos, onRemove, onRetry }: Props): ReactElement {
             <p className="text-ink-soft group-data-[upload=failed]:text-error">{uploadText(photo)}</p>
           )}
           {onRemove && (
-            <button type="button" className="inline-link min-h-7 cursor-pointer" onClick={() => onRemove(photo.id)}>
+            <button
+              type="button"
+              className="inline-link min-h-7 cursor-pointer"
+              onClick={({ currentTarget }) => {
+                focusNeighbour(currentTarget.closest('li'));
+                onRemove(photo.id);
+              }}
+            >
               {text.remove}
               <span className="sr-only">{` ${photo.file.name}`}</span>
             </button>
@@ -48,6 +55,12 @@ export function PhotoList({ photos, onRemove, onRetry }: Props): ReactElement {
       ))}
     </ul>
   );
+}
+
+/** A photograph that is removed gives the focus to the one beside it. */
+function focusNeighbour(item: Element | null): void {
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  neighbour?.querySelector('button')?.focus();
 }
 
 function uploadText({ upload, share, problem }: Photo): string {

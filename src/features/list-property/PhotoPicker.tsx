@@ -1,6 +1,6 @@
 import { PHOTO_HINT } from '#domain/submission/text.ts';
 import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { PhotoList } from './PhotoList.tsx';
 import type { Photos } from './use-photos.ts';
 import { LIST_PROPERTY_TEXT as text } from './text.ts';
@@ -17,12 +17,18 @@ interface Props {
  * forgets each choice once that is in the list below, and would say that no file was chosen.
  */
 export function PhotoPicker({ id, sending, photos: { photos, rejections, add, remove } }: Props): ReactElement {
+  const field = useRef<HTMLInputElement>(null);
+  const removePhoto = (photoId: string): void => {
+    if (photos.length === 1) field.current?.focus();
+    remove(photoId);
+  };
   return (
     <div className="field field-wide photo-picker">
       <label className="field-label" htmlFor={id}>
         {text.photos}
       </label>
       <input
+        ref={field}
         id={id}
         type="file"
         className="field-input noscript:hidden border-0 text-transparent file:border-ink file:text-ink"
@@ -49,7 +55,7 @@ export function PhotoPicker({ id, sending, photos: { photos, rejections, add, re
           </ul>
         )}
       </div>
-      <PhotoList photos={photos} {...(sending ? {} : { onRemove: remove })} />
+      <PhotoList photos={photos} {...(sending ? {} : { onRemove: removePhoto })} />
     </div>
   );
 }

@@ -27,6 +27,7 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
   const [isAsked, setAsked] = useState(false);
   const group = useRef<HTMLInputElement>(null);
   const calendarId = useId();
+  const datesButton = useRef<HTMLButtonElement>(null);
   const text = stayText(type);
   const word = nightWordOf(type);
   const isVenue = venueTypeOf(type) !== null;
@@ -57,6 +58,7 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
     <div className="stay-planner">
       <h3 className="text-title">{text.planner}</h3>
       <button
+        ref={datesButton}
         type="button"
         className="stay-dates"
         aria-expanded={calendar.state === 'open'}
@@ -97,7 +99,15 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
             />
             {last !== null && last === range?.from && <p className="stay-note">{GROUP_TEXT.oneDay}</p>}
             {range !== null && (
-              <button type="button" className="quiet-toggle" onClick={() => choose(null)}>
+              <button
+                type="button"
+                className="quiet-toggle"
+                onClick={() => {
+                  // This button goes with the dates.
+                  datesButton.current?.focus();
+                  choose(null);
+                }}
+              >
                 {text.clear}
               </button>
             )}

@@ -81,8 +81,9 @@ test.describe('an error', () => {
     await expect(titles(page)).toHaveText(names());
     await expect(page.getByText('You are offline.')).toHaveCount(0);
     await page.unroute(LIST);
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).press('Enter');
     await expect(status(page)).toHaveText('Showing 4 favorite properties');
+    await expect(status(page)).toBeFocused();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
@@ -135,8 +136,9 @@ test.describe('with favourites', () => {
     const search = page.getByPlaceholder('Search your favorites...');
     await expect(page.getByRole('button', { name: 'Clear search', exact: true })).toBeHidden();
     await search.fill('nothing is called like this');
-    await expect(page.getByText('No favorites match your search')).toBeVisible();
+    await expect(status(page)).toHaveText('No favorites match your search');
     await page.getByRole('main').getByRole('button', { name: 'Clear Search', exact: true }).click();
+    await expect(search).toBeFocused();
     await expect(titles(page)).toHaveText(names());
     await search.fill('zzz');
     await page.getByRole('button', { name: 'Clear search', exact: true }).click();

@@ -21,6 +21,11 @@ test('shows previews of photographs, removes them, and says why a file was not a
   ]);
   await form.getByRole('button', { name: 'Remove terrace.gif' }).click();
   await expect(form.locator('.photo-list li')).toHaveCount(1);
+  await expect(form.getByRole('button', { name: 'Remove pool.gif' })).toBeFocused();
+  await form.getByRole('button', { name: 'Remove pool.gif' }).press('Enter');
+  await expect(field).toBeFocused();
+  await field.setInputFiles([photo('pool.gif')]);
+  await expect(form.locator('.photo-list li')).toHaveCount(1);
   await field.setInputFiles(Array.from({ length: 20 }, (_, number) => photo(`${number}.gif`)));
   await expect(form.locator('.photo-list li')).toHaveCount(20);
   await expect(form.locator('.photo-picker [role=status] li')).toHaveText([

@@ -210,6 +210,17 @@ test('somebody who was faster keeps the nights, and the page shows it', async ({
   }
 });
 
+test('clearing the dates leaves the focus at their button', { tag: '@nightly' }, async ({ page }) => {
+  await openLetting(page);
+  await page.locator('[data-stay] button').first().click();
+  const planner = plannerOf(page);
+  const dates = planner.getByRole('button', { name: 'Check-in' });
+  await dates.click();
+  await planner.getByRole('button', { name: 'Clear dates' }).press('Enter');
+  await expect(planner).toContainText('Choose the day of your arrival.');
+  await expect(dates).toBeFocused();
+});
+
 test('the total that the page keeps in sight follows the currency', { tag: '@nightly' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('currency', 'USD'));
   const { free } = await openLetting(page);
