@@ -14,7 +14,7 @@ import { quoteStay, type QuoteResult, type StayGuests } from '#domain/stay/quote
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
 import { $chosenGuests, $chosenRange, type ChosenRange } from '#lib/stay/chosen-stay.ts';
-import { $staleStays, $stayRequest } from '#lib/stay/stay-request.ts';
+import { $staleStays, noteStayRequest } from '#lib/stay/stay-request.ts';
 import { fitGuests } from './fit-guests.ts';
 
 /** The property of a page, as its planner needs it. */
@@ -80,9 +80,7 @@ export function usePlannedStay({ propertyId, type, stay: built, capacity }: Plan
     const quote = result?.quote ?? null;
     const isWhole = quote !== null && range !== null && range.to !== null && guests.adults > 0;
     const word = nightWordOf(type);
-    $stayRequest.set(
-      isWhole ? { propertyId, range: { from: range.from, to: range.to }, word, ...guests, quote } : null,
-    );
+    noteStayRequest(isWhole ? { propertyId, range: { from: range.from, to: range.to }, word, ...guests, quote } : null);
   }, [propertyId, type, result, range, guests]);
 
   useEffect(() => {
