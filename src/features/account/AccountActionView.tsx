@@ -1,17 +1,16 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { EMAIL_CONFIRMED, LINK_USED_UP, NEW_PASSWORD_SAVED } from '#domain/account/text.ts';
+import { ACCOUNT_OFFLINE, EMAIL_CONFIRMED, LINK_USED_UP, NEW_PASSWORD_SAVED } from '#domain/account/text.ts';
 import type { AccountAction as Action } from '#domain/account/emails.ts';
 import { PATHS } from '#domain/site/paths.ts';
-import { commonText } from './failure-text.ts';
+import { commonText, endsLink } from './failure-text.ts';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { ACTION_TEXT as text } from './text.ts';
 
-/** 'start' is the HTML; 'broken' says why. */
+/** 'start' is the HTML; a 'broken' link is over, an 'unchecked' one may work when the page is loaded again. */
 type State =
-  | { readonly name: 'start' | 'done' }
-  | { readonly name: 'checking' }
+  | { readonly name: 'start' | 'checking' | 'broken' | 'done' }
   | { readonly name: 'reset'; readonly email: string }
-  | { readonly name: 'broken'; readonly why: string };
+  | { readonly name: 'unchecked'; readonly why: string };
 
 const HEADING = 'account-title';
 
@@ -32,13 +31,18 @@ export function AccountActionView(): ReactElement | null {
     const follow = async (): Promise<void> => {
       const read = readLink();
       setLink(read);
+      // No email of ours has such a link.
+      if (read.mode === null || read.code === '') {
+        setState({ name: 'broken' });
+        return;
+      }
       setState({ name: 'checking' });
       try {
-        if (read.mode === null) throw new Error('No email of ours has this link');
         const { emailOfReset } = await import('#lib/member/account-changes.ts');
         setState({ name: 'reset', email: await emailOfReset(read.code) });
       } catch (error) {
-        setState({ name: 'broken', why: commonText(error, LINK_USED_UP) });
+        if (endsLink(error)) setState({ name: 'broken' });
+        else setState({ name: 'unchecked', why: commonText(error, ACCOUNT_OFFLINE) });
       }
     };
     void follow();
@@ -77,7 +81,19 @@ export function AccountActionView(): ReactElement | null {
         />
       );
     case 'broken':
-      return <EndOfLink title={text.brokenTitle} message={state.why} href={PATHS.forgotPassword} label={text.again} />;
+      return (
+        <EndOfLink title={text.brokenTitle} message={LINK_USED_UP} href={PATHS.forgotPassword} label={text.again} />
+      );
+    case 'unchecked':
+      return (
+        <div role="alert">
+          <h1 className="text-display">{text.uncheckedTitle}</h1>
+          <p className="mt-5 text-lead text-ink-soft">{state.why}</p>
+          <button type="button" className="button button-primary mt-10" onClick={() => location.reload()}>
+            {text.reload}
+          </button>
+        </div>
+      );
   }
 }
 

@@ -1,17 +1,13 @@
 import type { ReactElement } from 'react';
 import { newPasswordSchema } from '#domain/account/forms.ts';
 import { PASSWORD_MIN } from '#domain/account/limits.ts';
-import { FAILED_TO_UPDATE_PASSWORD, LINK_USED_UP } from '#domain/account/text.ts';
-import { authCode } from '#lib/member/auth-code.ts';
+import { FAILED_TO_UPDATE_PASSWORD } from '#domain/account/text.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { commonText } from './failure-text.ts';
+import { linkText } from './failure-text.ts';
 import { FormFailure } from './form-failure.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ACCOUNT_TEXT, ACTION_TEXT as text, PROFILE_TEXT } from './text.ts';
 import { useAccountForm } from './use-account-form.ts';
-
-/** Auth's codes for an expired or used link. */
-const ENDED = ['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled', 'auth/user-not-found'];
 
 interface Props {
   labelledBy: string;
@@ -32,8 +28,7 @@ export function NewPasswordForm({ labelledBy, code, email, onSaved }: Props): Re
         const { saveNewPassword } = await import('#lib/member/account-changes.ts');
         await saveNewPassword(code, newPassword);
       } catch (error) {
-        const fallback = ENDED.includes(authCode(error)) ? LINK_USED_UP : FAILED_TO_UPDATE_PASSWORD;
-        throw new FormFailure(commonText(error, fallback), '', error);
+        throw new FormFailure(linkText(error, FAILED_TO_UPDATE_PASSWORD), '', error);
       }
       onSaved();
       return null;

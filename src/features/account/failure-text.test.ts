@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import {
   ACCOUNT_OFFLINE,
   FAILED_TO_SIGN_IN,
+  LINK_USED_UP,
   SIGN_IN_NOT_STORED,
   SIGN_IN_REJECTED,
   TOO_MANY_ATTEMPTS,
 } from '#domain/account/text.ts';
 import { SIGN_IN_AT_BACK_OFFICE } from '#domain/staff/text.ts';
 import { SignInNotStored } from '#lib/member/sign-in-not-stored.ts';
-import { commonText, signInFailure } from './failure-text.ts';
+import { commonText, linkText, signInFailure } from './failure-text.ts';
 
 const failed = (code: string) => Object.assign(new Error('Auth says no'), { code });
 const textFor = (error: unknown) => signInFailure(error, FAILED_TO_SIGN_IN).message;
@@ -49,4 +50,20 @@ it('a request to our API that is limited explains the pause, and one without a c
   expect(commonText(failed('rate_limited'), 'Failed to sign up')).toBe(TOO_MANY_ATTEMPTS);
   expect(commonText(failed('offline'), 'Failed to sign up')).toBe(ACCOUNT_OFFLINE);
   expect(commonText(failed('internal'), 'Failed to sign up')).toBe('Failed to sign up');
+});
+
+describe('a link in an email', () => {
+  it.each(['auth/expired-action-code', 'auth/invalid-action-code', 'auth/user-disabled', 'auth/user-not-found'])(
+    'is used up for Auth with %s',
+    (code) => {
+      expect(linkText(failed(code), ACCOUNT_OFFLINE)).toBe(LINK_USED_UP);
+    },
+  );
+
+  it.each([new TypeError('Failed to fetch dynamically imported module'), failed('auth/internal-error')])(
+    'is not called so for any other reason: %s',
+    (error) => {
+      expect(linkText(error, ACCOUNT_OFFLINE)).toBe(ACCOUNT_OFFLINE);
+    },
+  );
 });

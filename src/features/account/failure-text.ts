@@ -2,6 +2,7 @@ import {
   ACCOUNT_OFFLINE,
   CURRENT_PASSWORD_WRONG,
   EMAIL_NOT_CONFIRMED,
+  LINK_USED_UP,
   SIGN_IN_NOT_STORED,
   SIGN_IN_REJECTED,
   TOO_MANY_ATTEMPTS,
@@ -22,6 +23,24 @@ const REJECTED = [
   'auth/invalid-email',
   'auth/missing-password',
 ];
+
+/** Auth's codes for an expired or used link. */
+const LINK_ENDED = [
+  'auth/expired-action-code',
+  'auth/invalid-action-code',
+  'auth/user-disabled',
+  'auth/user-not-found',
+];
+
+/** Whether a link in an email has expired or was used, so that only another one helps. */
+export function endsLink(error: unknown): boolean {
+  return LINK_ENDED.includes(authCode(error));
+}
+
+/** The failure of a link in an email as the visitor reads it. */
+export function linkText(error: unknown, fallback: string): string {
+  return endsLink(error) ? LINK_USED_UP : commonText(error, fallback);
+}
 
 /** The failure of a sign-in as the visitor reads it; `fallback` is 'Failed to …'. */
 export function signInFailure(error: unknown, fallback: string): FormFailure {

@@ -52,6 +52,8 @@ export const ACTION_TEXT = {
   confirmedTitle: 'Thank you',
   brokenTitle: 'This link has expired',
   again: 'Ask for a new link',
+  uncheckedTitle: 'This link could not be checked',
+  reload: 'Load it again',
   signIn: 'Sign In',
 } as const;
 

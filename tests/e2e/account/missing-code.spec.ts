@@ -1,4 +1,5 @@
-import { PATHS, SHORTLIST_PATH } from '#domain/site/paths.ts';
+import { ACCOUNT_OFFLINE, LINK_USED_UP } from '#domain/account/text.ts';
+import { ACCOUNT_ACTION_PATH, PATHS, SHORTLIST_PATH } from '#domain/site/paths.ts';
 import { expect, test } from '../fixtures.ts';
 import { islandCode } from '../hold-requests.ts';
 
@@ -33,4 +34,19 @@ test('a heart whose code does not arrive says so and loads the page again', asyn
   await page.unrouteAll();
   await toast.getByRole('button', { name: 'Load it again' }).click();
   await expect(toast).toBeHidden();
+});
+
+test.describe('a link in an email', () => {
+  // What Auth answers for a code that is none.
+  test.use({ toleratedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module|status of 400/] });
+
+  test('is not called used up because code does not arrive', async ({ page }) => {
+    await page.route(/account-changes/, (route) => route.abort());
+    await page.goto(`${ACCOUNT_ACTION_PATH}?mode=resetPassword&oobCode=none`);
+    await expect(page.getByText(ACCOUNT_OFFLINE)).toBeVisible();
+    await expect(page.getByText(LINK_USED_UP)).toHaveCount(0);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Load it again' }).click();
+    await expect(page.getByText(LINK_USED_UP)).toBeVisible();
+  });
 });
