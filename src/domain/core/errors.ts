@@ -20,7 +20,10 @@ export const API_ERRORS = {
   method_not_allowed: { status: 405, title: 'This URL does not support that method' },
   /** The stored state is not the one the request was made for, for example after another save (`current` is what is stored). */
   conflict: { status: 409, title: 'This was changed in the meantime' },
-  /** Documents still use what is to be removed (`fields` names them by their paths); the same request with force removes it. */
+  /**
+   * Documents still use what is to be removed, or the URL that it would have (`fields` names them by their paths); where the
+   * request may be forced, the same one with force removes it.
+   */
   in_use: { status: 409, title: 'This is still in use' },
   /** The change would leave nobody who can manage staff. */
   last_admin: { status: 409, title: 'At least one administrator must remain' },

@@ -50,6 +50,11 @@ export function propertyNotPublished(name: string): string {
   return `“${name}” shows a property that is not published: publish the property as well.`;
 }
 
+/** A property to publish has the URL of another one. */
+export function urlTaken(title: string, other: string): string {
+  return `“${title}” has the same URL as “${other}”: give one that is not published yet another title, then publish it.`;
+}
+
 /** Published content still uses a property to be unpublished. */
 export function stillShown(title: string): string {
   return `“${title}” is still used by published content: choose another property there and publish it first.`;

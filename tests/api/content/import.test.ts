@@ -82,6 +82,25 @@ describe('a sheet', () => {
     expect(slugs).toEqual([`${slug}-2`, `${slug}-3`]);
   });
 
+  it('gives drafts that it renames alike different URLs, also beside a new one', async () => {
+    const title = `Quinta ${randomUUID()}`;
+    const [one, two, added] = [sheets.row(), sheets.row({}, 3), sheets.row({ accommodation: title }, 4)];
+    await sheets.write([one, two]);
+    const renamed = [one, two].map((row) => ({ ...row, cells: { ...row.cells, accommodation: title } }));
+    await sheets.write([...renamed, added]);
+    const slugs = (await Promise.all([one, two, added].map(readProperty))).map(({ slug }) => slug);
+    const [base = ''] = slugs;
+    expect(slugs).toEqual([base, `${base}-2`, `${base}-3`]);
+  });
+
+  it('leaves a draft its URL when the new title makes the same one', async () => {
+    const row = sheets.row();
+    await sheets.write([row]);
+    const { slug } = await readProperty(row);
+    await sheets.write([{ ...row, cells: { ...row.cells, accommodation: `${row.cells.accommodation}!` } }]);
+    expect(await readProperty(row)).toMatchObject({ title: `${row.cells.accommodation}!`, slug });
+  });
+
   it('without some columns leaves their fields, and one with empty cells too', async () => {
     const row = sheets.row({ maxGuestCapacity: '8', touristLicense: '111/AL' });
     await sheets.write([row]);

@@ -52,6 +52,23 @@ describe('a property without a hero picture', () => {
   });
 });
 
+describe('properties with one URL', () => {
+  it('are not published together or one after the other, and the other one is named', async () => {
+    const [one, two] = [await createValidProperty(), await createValidProperty()];
+    await content.firestore.doc(`properties/${two.id}`).update({ slug: one.slug });
+    const [first, second] = [publishTargetOf(one), publishTargetOf(two)];
+    expect(await readProblem(await publications.publish(first, second))).toMatchObject({ code: 'in_use' });
+    await publications.mustPublish(first);
+    expect(await readProblem(await publications.publish(second))).toMatchObject({
+      ...{ code: 'in_use', status: 409 },
+      detail: expect.stringContaining(`“${two.title}” has the same URL as “${one.title}”`),
+      fields: [{ path: `publishedProperties/${one.id}`, message: one.title }],
+    });
+    const renamed = await saved(properties.change(two, { title: `${two.title} again` }));
+    await publications.mustPublish(publishTargetOf(renamed));
+  });
+});
+
 describe('what the law requires', () => {
   it('is named by field for every property, and nothing is published', async () => {
     const good = await createValidProperty();

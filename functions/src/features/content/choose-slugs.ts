@@ -5,11 +5,13 @@ import { slugBase, findPublishedSlugs, firstFreeSlug, findTakenSlugs, findTakenS
 interface Titled {
   readonly id: string;
   readonly title: string;
+  /** The slug that it has now, which is free for itself; null for a new property. */
+  readonly current: string | null;
 }
 
 /**
- * Chooses the slugs of new properties, by id; none is taken or used twice, and one that is published under its id keeps that
- * of its page. Properties in the order of their titles need one query, for the slugs between the first and the last; where
+ * Chooses the slugs of new and of retitled properties, by id; none is taken or used twice, and one that is published under
+ * its id keeps that of its page. Properties in the order of their titles need one query, for the slugs between the first and the last; where
  * there are too many of them, each title needs its own.
  */
 export async function chooseSlugs(
@@ -23,9 +25,12 @@ export async function chooseSlugs(
   const others = properties.filter(({ id }) => !slugs.has(id));
   const wanted = [...new Set(others.map(({ title }) => slugBase(title)))].toSorted();
   const taken = await findTaken(step, wanted);
-  for (const { id, title } of others) {
+  for (const { id, title, current } of others) {
+    if (current !== null) taken.delete(current);
     const slug = firstFreeSlug(slugBase(title), taken);
     taken.add(slug);
+    // What it leaves is free only after this transaction.
+    if (current !== null) taken.add(current);
     slugs.set(id, slug);
   }
   return slugs;

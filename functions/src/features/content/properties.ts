@@ -12,18 +12,21 @@ import { requireNotReferenced } from './property-uses.ts';
 /** Existing properties. One that can no longer be featured is also removed from the featured properties. */
 export const properties: ContentDefinition<PropertyInput, WorkingProperty> = {
   of: KINDS.properties,
-  complete: async (step, fields, current) => {
-    const { id, createdAt, archivedAt } = current;
-    const slug = await chooseSlug(step, id, fields.title, current);
-    const gallery = describeGallery(fields.title, fields.gallery);
-    return { id, createdAt, archivedAt, slug, gallery, ...derivePrices(fields) };
-  },
+  complete: async (step, fields, current) =>
+    completeProperty(fields, current, await chooseSlug(step, current.id, fields.title, current)),
   follow: async (step, before, after) => {
     const isOffered = after !== null && after.archivedAt === null;
     if (!isOffered && before.archivedAt === null) await requireNotReferenced(step, before);
     return isOffered && after.type === 'rental' ? [] : removeFromFeatured(step, before.id);
   },
 };
+
+/** The fields of a saved property that the server sets, with the slug that was chosen for it. */
+export function completeProperty(fields: PropertyInput, current: WorkingProperty, slug: string) {
+  const { id, createdAt, archivedAt } = current;
+  const gallery = describeGallery(fields.title, fields.gallery);
+  return { id, createdAt, archivedAt, slug, gallery, ...derivePrices(fields) };
+}
 
 /** The price to store for what an editor wrote, and the amounts parsed from it. */
 export function derivePrices(

@@ -7,7 +7,7 @@ import { KINDS } from '#platform/content/content-kinds.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import { chooseSlugs } from './choose-slugs.ts';
 import { firstRevisions } from './first-revision.ts';
-import { derivePrices, properties } from './properties.ts';
+import { completeProperty, derivePrices, properties } from './properties.ts';
 
 /** A property to write together with others in one transaction. */
 export interface OneOfMany {
@@ -29,7 +29,9 @@ export async function writeManyProperties(
   const added = many.filter(({ stored }) => stored === null);
   const slugs = await chooseSlugs(
     step,
-    added.map(({ id, fields: { title } }) => ({ id, title })),
+    many
+      .filter(({ stored, fields: { title } }) => stored?.title !== title)
+      .map(({ id, stored, fields: { title } }) => ({ id, title, current: stored?.slug ?? null })),
   );
   const revisions = await firstRevisions(
     step,
@@ -39,8 +41,9 @@ export async function writeManyProperties(
   const changes: ContentChange[] = [];
   for (const one of many) {
     const { id, stored } = one;
-    if (stored !== null) changes.push(...(await planChange(step, action, one, stored)));
-    else changes.push(planCreation(step, action, one, { slug: slugs.get(id) ?? id, rev: revisions.get(id) ?? 1 }));
+    const slug = slugs.get(id) ?? stored?.slug ?? id;
+    if (stored !== null) changes.push(...(await planChange(step, action, one, { stored, slug })));
+    else changes.push(planCreation(step, action, one, { slug, rev: revisions.get(id) ?? 1 }));
   }
   for (const change of changes) writeChange(step, change);
 }
@@ -62,10 +65,10 @@ async function planChange(
   step: ContentTransaction,
   action: string,
   { id, fields, details }: OneOfMany,
-  before: WorkingProperty,
+  { stored: before, slug }: { stored: WorkingProperty; slug: string },
 ): Promise<ContentChange[]> {
   const wanted = { ...propertyInputOf(before), ...fields };
-  const own = await properties.complete(step, wanted, before);
+  const own = completeProperty(wanted, before, slug);
   const after = KINDS.properties.schema.parse({ ...wanted, ...own, rev: before.rev + 1 });
   const further = (await properties.follow?.(step, before, after)) ?? [];
   return [{ of: KINDS.properties, id, action, before, after, details }, ...further];

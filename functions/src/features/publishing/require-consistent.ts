@@ -6,6 +6,7 @@ import { publishedPropertyPath } from '#platform/firestore-paths.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { publishedPath, readAllPublished } from './published-copies.ts';
+import { requireOwnUrls } from './require-own-urls.ts';
 
 /** A published document that shows a property. */
 interface PropertyReference {
@@ -17,7 +18,7 @@ interface PropertyReference {
 
 /**
  * Completes a plan so that the site can be built from the result: unfeatures properties that leave the site or are no longer
- * rentals. Throws not_published or in_use when a page would show a property that is not published.
+ * rentals. Throws not_published or in_use when a page would show a property that is not published, or two would share a URL.
  */
 export async function requireConsistent(
   step: ContentTransaction,
@@ -27,6 +28,7 @@ export async function requireConsistent(
   const plan = [...planned.filter((change) => !unfeatured.some((removal) => isSame(removal, change))), ...unfeatured];
   await requirePublished(step, plan);
   await requireNotReferenced(step, plan);
+  await requireOwnUrls(step, plan);
   return plan;
 }
 
