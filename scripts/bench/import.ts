@@ -52,6 +52,7 @@ await runBenchmark({
         reader.push(process.memoryUsage.rss() / 2 ** 20);
         writer.push(residentMegabytes(server.pid));
       },
+      onOffline: () => undefined,
       signal: new AbortController().signal,
     });
     await sheets.end(id);

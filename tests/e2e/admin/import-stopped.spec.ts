@@ -4,7 +4,12 @@ import { SHEET_HEADINGS, sheetLine } from '#support/import/sheet-files.ts';
 import { enter, expect } from './admin-fixtures.ts';
 import { choose, test } from './import-fixtures.ts';
 
-test.use({ toleratedErrors: [/the server responded with a status of 4(00|09)/] });
+test.use({
+  toleratedErrors: [/the server responded with a status of 4(00|09)|net::ERR_|Failed to fetch|no connection/],
+});
+
+const problemBody = (detail: string): string =>
+  JSON.stringify({ type: 'about:blank', title: 'x', status: 409, code: 'conflict', detail });
 
 test(
   'a hostile file is rejected with one clear sentence, and the screen keeps working',
@@ -117,13 +122,7 @@ test('an import can be cancelled at each step, is rejected with the reason, and 
     route.fulfill({
       status: 409,
       contentType: 'application/problem+json',
-      body: JSON.stringify({
-        type: 'about:blank',
-        title: 'x',
-        status: 409,
-        code: 'conflict',
-        detail: 'This import has ended.',
-      }),
+      body: problemBody('This import has ended.'),
     }),
   );
   await go.click();
@@ -132,4 +131,58 @@ test('an import can be cancelled at each step, is rejected with the reason, and 
   await page.getByRole('button', { name: 'Import 130 rows' }).click();
   await go.click();
   await expect(page.getByText('Import completed! Successfully imported 130 properties.')).toBeVisible();
+});
+
+test('an import that fails half-way says how much was written, and continues with the same file', async ({
+  page,
+  account,
+  properties,
+  sheets,
+}) => {
+  const mark = randomUUID().slice(0, 8);
+  const codes = Array.from({ length: 110 }, (_, n) => `${mark}-${n}`);
+  for (const code of codes) properties.deleteAfterwards(importedId(code));
+  const path = await sheets.write('half.csv', [SHEET_HEADINGS, ...codes.map((code) => sheetLine({ code }))].join('\n'));
+  await page.route('**/api/admin/imports/**/batches/1', (route) =>
+    route.fulfill({ status: 409, contentType: 'application/problem+json', body: problemBody('It has ended.') }),
+  );
+  const importAll = async (): Promise<void> => {
+    await choose(page, path);
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByRole('button', { name: 'Import 110 rows' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  };
+
+  await enter(page, '/admin/import', await account('editor'));
+  await importAll();
+  await expect(page.getByRole('alert')).toHaveText('Failed to import properties: It has ended.');
+  await expect(
+    page.getByText('Import stopped. 100 properties are as the sheet has them; import the same file again to continue.'),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Import another file' }).click();
+  await importAll();
+  await expect(page.getByText('Import completed! Successfully imported 110 properties.')).toBeVisible();
+});
+
+test('an import without a connection says that it waits, and can be cancelled', async ({
+  page,
+  context,
+  account,
+  properties,
+  sheets,
+}) => {
+  const code = randomUUID();
+  properties.deleteAfterwards(importedId(code));
+  await enter(page, '/admin/import', await account('editor'));
+  await choose(page, await sheets.write('offline.csv', `${SHEET_HEADINGS}\n${sheetLine({ code })}`));
+  await page.getByRole('button', { name: 'Check the file' }).click();
+  await page.getByRole('button', { name: 'Import 1 row' }).click();
+  await context.setOffline(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page.getByText('You are offline. This continues when there is a connection again.')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText(/^Import cancelled\. 0 properties are/)).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await context.setOffline(false);
 });

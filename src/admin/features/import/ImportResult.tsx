@@ -12,19 +12,22 @@ interface Props {
   /** Properties that now match the sheet. */
   imported: number;
   isCancelled: boolean;
+  /** Why it stopped half-way, which the screen shows. */
+  failure: string;
   lines: readonly PlanLine[];
   onAgain: () => void;
 }
 
 /** The result of an import, in the exact text of the specification. */
-export function ImportResult({ imported, isCancelled, lines, onAgain }: Props): ReactElement {
+export function ImportResult({ imported, isCancelled, failure, lines, onAgain }: Props): ReactElement {
   const [first = '', ...errors] = importResult(imported, errorLines(lines));
+  const isWhole = !isCancelled && failure === '';
   return (
     <section aria-labelledby="import-result">
       <h2 id="import-result" data-first tabIndex={-1} className="mb-4 text-title">
         {text.title}
       </h2>
-      <Banner tone={isCancelled ? 'note' : 'success'}>{isCancelled ? text.cancelled(imported) : first}</Banner>
+      <Banner tone={isWhole ? 'success' : 'note'}>{isWhole ? first : text.partial(imported, isCancelled)}</Banner>
       {errors.length > 0 && (
         <Banner>
           {errors.map((line) => (

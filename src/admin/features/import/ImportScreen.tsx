@@ -19,6 +19,7 @@ export function ImportScreen(): ReactElement {
       <ScreenHead title={text.title} introduction={text.introduction} />
       <LeaveGuard isUnsaved={() => state.step === 'importing'} text={() => text.leave} />
       <Banner>{'failure' in state ? state.failure : ''}</Banner>
+      <Banner tone="note">{'progress' in state && state.progress.isOffline && text.progress.offline}</Banner>
       <Step work={work} />
     </>
   );

@@ -35,6 +35,8 @@ export interface Progress {
   /** Rows with a result. */
   readonly done: number;
   readonly total: number;
+  /** Whether it waits for a connection. */
+  readonly isOffline: boolean;
 }
 
 /** The step of an import; `failure` is the error on the screen, '' for none. */
@@ -49,5 +51,7 @@ export type ImportState =
       readonly step: 'done';
       readonly imported: number;
       readonly isCancelled: boolean;
+      /** Why it stopped half-way. */
+      readonly failure: string;
       readonly lines: readonly PlanLine[];
     };

@@ -1,6 +1,6 @@
 import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
 import { mapCells } from '#domain/import/mapping.ts';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { countLines, errorLines, planLines } from './plan-lines.ts';
 import { sendBatches, type Sending } from './send-batches.ts';
@@ -25,6 +25,7 @@ function sending(given: Partial<Sending>): Sending {
   return {
     send: async (batch) => batch.map(unchanged),
     progress: () => undefined,
+    onOffline: () => undefined,
     signal: new AbortController().signal,
     ...given,
   };
@@ -37,7 +38,7 @@ describe('the batches of an import', () => {
       batches.push([number, batch.length]);
       return batch.map(unchanged);
     };
-    const outcomes = await sendBatches(rows, sending({ send, progress: (done) => reported.push(done) }));
+    const outcomes = await sendBatches(rows, sending({ send, progress: ({ length }) => reported.push(length) }));
     expect(batches).toEqual([
       [0, 100],
       [1, 100],
@@ -58,9 +59,29 @@ describe('the batches of an import', () => {
     expect(numbers).toEqual([0, 1, 1, 2]);
   });
 
-  it('stop at an error', async () => {
-    const send = async () => Promise.reject(new ApiFailure('forbidden'));
-    await expect(sendBatches(rows, sending({ send }))).rejects.toThrow('This account may not do that');
+  it('stop at an error, of which the results so far are known', async () => {
+    const reported: number[] = [];
+    const send: Sending['send'] = async (batch, number) => {
+      if (number === 1) throw new ApiFailure('forbidden');
+      return batch.map(unchanged);
+    };
+    const sent = sendBatches(rows, sending({ send, progress: (outcomes) => reported.push(outcomes.length) }));
+    await expect(sent).rejects.toThrow('This account may not do that');
+    expect(reported).toEqual([100]);
+  });
+
+  it('wait for a connection, report it, and stop waiting after a cancellation', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    vi.stubGlobal('addEventListener', () => undefined);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const control = new AbortController();
+    const reported: boolean[] = [];
+    const onOffline = (isOffline: boolean): void => {
+      reported.push(isOffline);
+      queueMicrotask(() => control.abort());
+    };
+    expect(await sendBatches(rows, sending({ onOffline, signal: control.signal }))).toEqual([]);
+    expect(reported).toEqual([true, false]);
   });
 
   it('are no longer sent after a cancellation, and the results so far are kept', async () => {

@@ -8,8 +8,10 @@ export type SendBatch = (rows: readonly SentRow[], number: number) => Promise<re
 /** How batches are sent and reported. */
 export interface Sending {
   readonly send: SendBatch;
-  /** Receives the number of rows with a result after each batch. */
-  readonly progress: (done: number) => void;
+  /** Receives all results so far after each batch; after an error they are what is known. */
+  readonly progress: (outcomes: readonly ImportOutcome[]) => void;
+  /** Reports the start (true) and the end (false) of the wait for a connection. */
+  readonly onOffline: (isOffline: boolean) => void;
   /** Stops the sending between two batches. */
   readonly signal: AbortSignal;
 }
@@ -20,18 +22,18 @@ export interface Sending {
  */
 export async function sendBatches(
   rows: readonly SentRow[],
-  { send, progress, signal }: Sending,
+  { send, progress, onOffline, signal }: Sending,
 ): Promise<ImportOutcome[]> {
   const outcomes: ImportOutcome[] = [];
   for (let from = 0; from < rows.length; from += IMPORT_BATCH) {
     const batch = rows.slice(from, from + IMPORT_BATCH);
     try {
-      outcomes.push(...(await callWithRetry(() => send(batch, from / IMPORT_BATCH), { signal })));
+      outcomes.push(...(await callWithRetry(() => send(batch, from / IMPORT_BATCH), { onOffline, signal })));
     } catch (error) {
       if (signal.aborted) break;
       throw error;
     }
-    progress(outcomes.length);
+    progress([...outcomes]);
   }
   return outcomes;
 }

@@ -48,6 +48,7 @@ export const IMPORT_TEXT = {
     importing: 'Importing properties',
     of: (done: number, total: number) => `${done.toLocaleString('en-GB')} of ${rows(total)}`,
     cancel: 'Cancel',
+    offline: 'You are offline. This continues when there is a connection again.',
   },
   plan: {
     title: 'Preview of the import',
@@ -92,8 +93,8 @@ export const IMPORT_TEXT = {
     yes: 'Import',
   },
   result: {
-    cancelled: (imported: number) =>
-      `Import cancelled. ${properties(imported)} ${imported === 1 ? 'is' : 'are'} as the sheet has ${imported === 1 ? 'it' : 'them'}; import the same file again to continue.`,
+    partial: (imported: number, isCancelled: boolean) =>
+      `Import ${isCancelled ? 'cancelled' : 'stopped'}. ${properties(imported)} ${imported === 1 ? 'is' : 'are'} as the sheet has ${imported === 1 ? 'it' : 'them'}; import the same file again to continue.`,
     title: 'Result of the import',
     dashboard: 'Go to the properties',
     again: 'Import another file',

@@ -1,13 +1,16 @@
+import type { ImportOutcome } from '#domain/api/import.ts';
 import { guessMapping } from '#domain/import/mapping.ts';
+import { importedCount } from '#domain/import/stored-import.ts';
 import { FAILED_TO_IMPORT_PROPERTIES } from '#domain/import/text.ts';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { refreshAfterImport } from '#admin/lib/properties/use-rows.ts';
+import { callWithRetry } from '#lib/api/call-with-retry.ts';
 import { inspectFile, readSheet } from './run-sheet-worker.ts';
 import { sendPreview, endImport, sendImport } from './import-calls.ts';
-import type { CheckedSheet, ImportState, OpenSheet, SheetChoices } from './import-state.ts';
-import { planLines } from './plan-lines.ts';
-import { sendBatches } from './send-batches.ts';
+import type { CheckedSheet, ImportState, OpenSheet, Progress, SheetChoices } from './import-state.ts';
+import { countLines, planLines } from './plan-lines.ts';
+import { sendBatches, type Sending } from './send-batches.ts';
 import { SheetRejected } from './sheet-rejected.ts';
 import { sortRows } from './sort-rows.ts';
 
@@ -54,14 +57,12 @@ export function useImport(): Import {
 
   async function check(sheet: OpenSheet): Promise<void> {
     const signal = begin();
-    const showProgress = (done: number, total: number): void =>
-      setState({ step: 'checking', sheet, progress: { done, total } });
-    showProgress(0, sheet.facts.rows);
+    const showProgress = (progress: Progress): void => setState({ step: 'checking', sheet, progress });
+    showProgress({ done: 0, total: sheet.facts.rows, isOffline: false });
     try {
       const sorted = sortRows(await readSheet(sheet.file, sheet.facts, sheet.mapping, signal));
-      const total = sorted.sent.length;
-      const progress = (done: number): void => showProgress(done, total);
-      const outcomes = await sendBatches(sorted.sent, { send: sendPreview(sheet), progress, signal });
+      const follow = followProgress(sorted.sent.length, showProgress);
+      const outcomes = await sendBatches(sorted.sent, { ...follow, send: sendPreview(sheet), signal });
       const lines = planLines(sorted.sent, outcomes, sorted.kept);
       if (signal.aborted) setState({ step: 'map', sheet, failure: '' });
       else setState({ step: 'checked', sheet: { ...sheet, ...sorted, lines }, failure: '' });
@@ -73,19 +74,31 @@ export function useImport(): Import {
   async function run(sheet: CheckedSheet): Promise<void> {
     const signal = begin();
     const id = crypto.randomUUID();
-    const progress = (done: number): void =>
-      setState({ step: 'importing', sheet, progress: { done, total: sheet.sent.length } });
-    progress(0);
+    const follow = followProgress(sheet.sent.length, (progress) => setState({ step: 'importing', sheet, progress }));
+    let outcomes: readonly ImportOutcome[] = [];
+    const progress = (soFar: readonly ImportOutcome[]): void => follow.progress((outcomes = soFar));
+    progress([]);
+    let failure = '';
     try {
-      const outcomes = await sendBatches(sheet.sent, { send: sendImport(id, sheet), progress, signal });
-      const { imported } = outcomes.length === 0 ? { imported: 0 } : await endImport(id);
-      const lines = planLines(sheet.sent, outcomes, sheet.kept);
-      setState({ step: 'done', imported, isCancelled: signal.aborted, lines });
+      await sendBatches(sheet.sent, { ...follow, progress, send: sendImport(id, sheet), signal });
     } catch (error) {
-      setState({ step: 'checked', sheet, failure: reasonOf(error) });
-    } finally {
-      void refreshAfterImport();
+      failure = reasonOf(error);
     }
+    if (failure !== '' && outcomes.length === 0) setState({ step: 'checked', sheet, failure });
+    else {
+      const lines = planLines(sheet.sent, outcomes, sheet.kept);
+      let imported = importedCount(countLines(lines));
+      try {
+        // A cancelled import ends too, but waits for nothing.
+        const end = () => endImport(id);
+        if (outcomes.length > 0)
+          ({ imported } = await (signal.aborted ? end() : callWithRetry(end, { ...follow, signal })));
+      } catch (error) {
+        if (!signal.aborted && failure === '') failure = reasonOf(error);
+      }
+      setState({ step: 'done', imported, isCancelled: signal.aborted, failure, lines });
+    }
+    void refreshAfterImport();
   }
 
   return {
@@ -96,6 +109,19 @@ export function useImport(): Import {
     cancel: () => running.current.abort(),
     back: (sheet) => setState({ step: 'map', sheet, failure: '' }),
     restart: () => setState(START),
+  };
+}
+
+/** How batches report their progress. */
+function followProgress(total: number, show: (progress: Progress) => void): Pick<Sending, 'progress' | 'onOffline'> {
+  let done = 0;
+  const showNow = (isOffline: boolean): void => show({ done, total, isOffline });
+  return {
+    progress: ({ length }) => {
+      done = length;
+      showNow(false);
+    },
+    onOffline: showNow,
   };
 }
 
