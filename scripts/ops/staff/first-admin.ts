@@ -39,7 +39,7 @@ export async function grantFirstAdmin(database: Firestore, auth: Auth, { email, 
     if (open.length > 0) return;
     const now = new Date();
     transaction.set(document, { ...stored, invitedAt: now });
-    const entry = { action: 'staff.first-admin', target: document.path, uid: null };
+    const entry = { action: 'staff.first-admin' as const, target: document.path, uid: null };
     writeAudit(database, transaction, { ...entry, ...changedFields(null, stored) }, now);
   });
   await followStaffList({ accounts: () => auth, database: () => database }, account.uid);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { storedTime } from '#domain/core/stored-time.ts';
+import type { AuditAction } from './audit-kinds.ts';
 
 const values = z.record(z.string(), z.unknown()).nullable();
 
@@ -21,5 +22,6 @@ export const auditEntrySchema = z.strictObject({
 });
 
 /** An audit entry to write; the time is that of the transaction, and omitted fields are empty. */
-export type AuditEntry = Pick<z.output<typeof auditEntrySchema>, 'action' | 'target' | 'uid'> &
+export type AuditEntry = Pick<z.output<typeof auditEntrySchema>, 'target' | 'uid'> &
+  Readonly<{ action: AuditAction }> &
   Partial<Pick<z.input<typeof auditEntrySchema>, 'details' | 'before' | 'after'>>;

@@ -40,7 +40,7 @@ async function takeOffStaffList(firestore: Firestore, uid: string, now: Date): P
     const found = await transaction.get(document);
     if (!found.exists) return;
     transaction.delete(document);
-    const entry = { action: 'staff.removed', target: document.path, uid };
+    const entry = { action: 'staff.removed' as const, target: document.path, uid };
     const before = storedStaffSchema.parse(found.data());
     writeAudit(firestore, transaction, { ...entry, ...auditedFields(before, null) }, now);
   });

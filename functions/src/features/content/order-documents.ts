@@ -42,7 +42,7 @@ export function orderDocuments<Document extends Ordered>(
       for (const [id, data] of renumbered) writeContent(step.firestore, step.transaction, { collection, id, data });
       if (moved.length > 0) {
         const orders = { before: { ids: stored.map(({ id }) => id) }, after: { ids } };
-        const entry = { action: `${of.noun}.ordered`, target: collection, uid, ...orders };
+        const entry = { action: `${of.noun}.ordered` as const, target: collection, uid, ...orders };
         writeAudit(step.firestore, step.transaction, entry, step.now);
       }
       return { documents: ordered.map(({ id, document }) => renumbered.get(id) ?? document) };

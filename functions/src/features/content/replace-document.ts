@@ -1,3 +1,4 @@
+import type { ContentAction } from '#domain/staff/audit-kinds.ts';
 import { sameValue } from '#domain/core/same-value.ts';
 import { readAtRevision, writeChange, type ContentChange } from '#platform/content/content-change.ts';
 import { claimPictures } from '#platform/content/claim-pictures.ts';
@@ -22,7 +23,7 @@ export async function replaceDocument<Fields extends object, Document extends { 
   step: ContentTransaction,
   { of, follow }: ContentDefinition<Fields, Document>,
   { id, rev }: SeenDocument,
-  action: string,
+  action: ContentAction,
   next: (current: Document) => Promise<object>,
 ): Promise<Replaced<Document>> {
   const before = await readAtRevision(step, of, id, rev);

@@ -1,3 +1,4 @@
+import type { ContentAction } from '#domain/staff/audit-kinds.ts';
 import type { AuditEntry } from '#domain/staff/audit-entry.ts';
 import { newProperty } from '#domain/property/defaults.ts';
 import { propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
@@ -23,7 +24,7 @@ export interface OneOfMany {
 /** Writes properties in one transaction, each with its own audit entry; the transaction cannot read anything after it. */
 export async function writeManyProperties(
   step: ContentTransaction,
-  action: string,
+  action: ContentAction,
   many: readonly OneOfMany[],
 ): Promise<void> {
   const added = many.filter(({ stored }) => stored === null);
@@ -50,7 +51,7 @@ export async function writeManyProperties(
 
 function planCreation(
   step: ContentTransaction,
-  action: string,
+  action: ContentAction,
   { id, fields, details }: OneOfMany,
   { slug, rev }: Pick<WorkingProperty, 'slug' | 'rev'>,
 ): ContentChange {
@@ -63,7 +64,7 @@ function planCreation(
 
 async function planChange(
   step: ContentTransaction,
-  action: string,
+  action: ContentAction,
   { id, fields, details }: OneOfMany,
   { stored: before, slug }: { stored: WorkingProperty; slug: string },
 ): Promise<ContentChange[]> {

@@ -10,7 +10,7 @@ export function exportDocuments(deps: ExportDeps): Handler<(typeof exportApi)['G
     const firestore = deps.database();
     const all =
       collection === FAVORITES_GROUP ? firestore.collectionGroup(collection) : firestore.collection(collection);
-    const entry = { action: 'everything.exported', target: collection, uid };
+    const entry = { action: 'everything.exported' as const, target: collection, uid };
     const { docs, next } = await readExportPage(deps, { query: all.orderBy('__name__'), after, entry });
     return { documents: Object.fromEntries(docs.map((found) => [found.ref.path, exportedValue(found.data())])), next };
   };

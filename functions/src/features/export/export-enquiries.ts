@@ -17,7 +17,7 @@ export function exportEnquiries(deps: ExportDeps): Handler<(typeof exportApi)['G
       .where('receivedAt', '>=', startOfLisbonDay(from))
       .where('receivedAt', '<', endOfLisbonDay(to))
       .orderBy('receivedAt');
-    const entry = { action: 'enquiry.exported', target, uid, details: { from, to } };
+    const entry = { action: 'enquiry.exported' as const, target, uid, details: { from, to } };
     const { docs, next } = await readExportPage(deps, { query, after, entry });
     const rows = docs.map((document) => enquiryExportRow(storedEnquirySchema.parse(document.data())));
     const form = { headings: ENQUIRY_EXPORT_COLUMNS, separator, isFirst: after === undefined };

@@ -13,7 +13,7 @@ export function exportSubscribers(deps: ExportDeps): Handler<(typeof exportApi)[
   return async ({ query: { after, separator }, member: { uid } }) => {
     const target = BUSINESS_COLLECTIONS.subscribers;
     const query = deps.database().collection(target).orderBy('__name__');
-    const entry = { action: 'subscriber.exported', target, uid };
+    const entry = { action: 'subscriber.exported' as const, target, uid };
     const { docs, next } = await readExportPage(deps, { query, after, entry });
     const rows = docs.map((document) => exportRow(storedSubscriberSchema.parse(document.data())));
     const form = { headings: COLUMNS, separator, isFirst: after === undefined };

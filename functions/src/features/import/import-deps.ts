@@ -1,3 +1,4 @@
+import type { ContentAction } from '#domain/staff/audit-kinds.ts';
 import type { AuditEntry } from '#domain/staff/audit-entry.ts';
 import type { ImportedFields } from '#domain/import/fields.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
@@ -19,7 +20,7 @@ export interface ImportDeps extends ContentDeps {
   /** Writes properties in one transaction, each with an audit entry; the transaction cannot read afterwards. */
   readonly writeProperties: (
     step: ContentTransaction,
-    action: string,
+    action: ContentAction,
     many: readonly ImportedProperty[],
   ) => Promise<void>;
 }

@@ -35,7 +35,7 @@ export function acceptSubmission(
       const text = `A draft property was made of this: ${submission.propertyType}, ${submission.propertyLocation}`;
       const entries = [{ id: randomUUID(), kind: 'change', subject: '', text } as const];
       const status = step.message.stored.status === 'new' ? 'in_progress' : step.message.stored.status;
-      writeHandling(step, { action: 'accepted', status, entries, propertyId });
+      writeHandling(step, { action: 'submission.accepted', status, entries, propertyId });
     });
 }
 

@@ -4,7 +4,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import { IS_ANONYMOUS } from '#domain/inbox/text.ts';
 import { inInboxTransaction, isInThread } from './inbox-transaction.ts';
 import type { InboxDeps } from './inbox-deps.ts';
-import { writeHandling } from './write-handling.ts';
+import { MESSAGE_NOUNS, writeHandling } from './write-handling.ts';
 
 /** Makes the handler of POST /api/admin/inbox/{box}/{id}/notes. */
 export function addNote(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/notes']> {
@@ -13,6 +13,9 @@ export function addNote(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/a
       if (await isInThread(step, { id, subject: '', text })) return;
       // It would be kept for ever, and no erasure would find it.
       if (step.message.stored.anonymisedAt !== null) throw new ApiError('conflict', { detail: IS_ANONYMOUS });
-      writeHandling(step, { action: 'noted', entries: [{ id, kind: 'note', subject: '', text }] });
+      writeHandling(step, {
+        action: `${MESSAGE_NOUNS[params.box]}.noted`,
+        entries: [{ id, kind: 'note', subject: '', text }],
+      });
     });
 }

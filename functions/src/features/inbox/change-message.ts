@@ -10,7 +10,7 @@ import { staffPath } from '#platform/firestore-paths.ts';
 import { handlesMessages } from './inbox-people.ts';
 import { inInboxTransaction, requireRevision, type InboxTransaction } from './inbox-transaction.ts';
 import type { InboxDeps } from './inbox-deps.ts';
-import { writeHandling } from './write-handling.ts';
+import { MESSAGE_NOUNS, writeHandling } from './write-handling.ts';
 
 /** Makes the handler of PUT /api/admin/inbox/{box}/{id}. */
 export function changeMessage(deps: InboxDeps): Handler<(typeof inboxApi)['PUT /api/admin/inbox/{box}/{id}']> {
@@ -23,7 +23,7 @@ export function changeMessage(deps: InboxDeps): Handler<(typeof inboxApi)['PUT /
       const assignee = await findAssignee(step, uid);
       const text = describeChange(stored, { status, assignee });
       const entries = [{ id: randomUUID(), kind: 'change', subject: '', text } as const];
-      writeHandling(step, { action: 'changed', status, assignee, entries });
+      writeHandling(step, { action: `${MESSAGE_NOUNS[params.box]}.changed`, status, assignee, entries });
     });
 }
 

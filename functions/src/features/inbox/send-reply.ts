@@ -7,7 +7,7 @@ import { replyMail } from '#domain/inbox/reply-email.ts';
 import { writeMail } from '#platform/write-mail.ts';
 import { inInboxTransaction, isInThread, requireRevision } from './inbox-transaction.ts';
 import type { InboxDeps } from './inbox-deps.ts';
-import { writeHandling } from './write-handling.ts';
+import { MESSAGE_NOUNS, writeHandling } from './write-handling.ts';
 
 /** Makes the handler of POST /api/admin/inbox/{box}/{id}/replies. Email, thread and status change in one transaction. */
 export function sendReply(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/replies']> {
@@ -30,7 +30,7 @@ export function sendReply(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api
       );
       const entries = [{ id, kind: 'reply', subject, text } as const];
       const status = stored.status === 'booked' ? 'booked' : 'answered';
-      writeHandling(step, { action: 'answered', status, entries, isReply: true });
+      writeHandling(step, { action: `${MESSAGE_NOUNS[box]}.answered`, status, entries, isReply: true });
     });
   };
 }

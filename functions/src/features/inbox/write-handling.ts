@@ -1,7 +1,8 @@
 import type { ThreadEntry } from '#domain/inbox/handling.ts';
 import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import type { InboxStatus } from '#domain/inbox/options.ts';
+import type { InboxBox, InboxStatus } from '#domain/inbox/options.ts';
+import type { AuditAction } from '#domain/staff/audit-kinds.ts';
 import type { StoredMessage } from '#domain/inbox/row.ts';
 import { MESSAGE_RETENTION_MONTHS } from '#domain/privacy/limits.ts';
 import { THREAD_CHARACTERS_MAX, THREAD_MAX } from '#domain/inbox/limits.ts';
@@ -13,8 +14,8 @@ import type { InboxTransaction } from './inbox-transaction.ts';
 
 /** A change of a message by staff. */
 export interface HandlingChange {
-  /** Verb for the audit log, such as 'answered'. */
-  readonly action: string;
+  /** Action of its audit entry. */
+  readonly action: Extract<AuditAction, `${(typeof MESSAGE_NOUNS)[InboxBox]}.${string}`>;
   /** Default: unchanged. */
   readonly status?: InboxStatus;
   /** Default: unchanged. */
@@ -29,7 +30,8 @@ export interface HandlingChange {
   readonly propertyId?: string;
 }
 
-const NOUNS = { enquiries: 'enquiry', submissions: 'submission' } as const;
+/** What the audit log calls a message, by its box. */
+export const MESSAGE_NOUNS = { enquiries: 'enquiry', submissions: 'submission' } as const;
 
 /** Writes a change of a message with its audit entry, which does not contain the text of the thread. */
 export function writeHandling(step: InboxTransaction, change: HandlingChange): void {
@@ -53,7 +55,7 @@ export function writeHandling(step: InboxTransaction, change: HandlingChange): v
     { status: stored.status, assignee: stored.assignee?.uid ?? null },
     { status, assignee: assignee?.uid ?? null },
   );
-  writeAudit(firestore, transaction, { action: `${NOUNS[box]}.${action}`, target: document.path, uid, ...fields }, now);
+  writeAudit(firestore, transaction, { action, target: document.path, uid, ...fields }, now);
 }
 
 /**

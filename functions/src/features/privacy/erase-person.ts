@@ -71,7 +71,7 @@ async function deleteAudited(
     const part = documents.slice(from, from + DOCUMENTS_A_BATCH);
     const batch = firestore.batch();
     for (const document of part) batch.delete(document);
-    const entry = { action: 'person.erased', target: ERASED, details: { deleted: part.length }, uid };
+    const entry = { action: 'person.erased' as const, target: ERASED, details: { deleted: part.length }, uid };
     writeAudit(firestore, batch, entry, at);
     await batch.commit();
   }

@@ -50,7 +50,7 @@ async function schedule(
   const scheduled: ScheduledPublication = { id, targets, titles, at, state: 'waiting', why: '', uid: step.uid, who };
   const target = scheduledPublicationPath(id);
   step.transaction.create(step.firestore.doc(target), scheduled);
-  const entry = { action: 'publication.scheduled', target, uid: step.uid, after: scheduled };
+  const entry = { action: 'publication.scheduled' as const, target, uid: step.uid, after: scheduled };
   writeAudit(step.firestore, step.transaction, entry, step.now);
   return scheduled;
 }

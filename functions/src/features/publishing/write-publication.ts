@@ -53,7 +53,7 @@ export async function writePublication(
   transaction.set(firestore.doc(publicationPath(revision)), publication);
   writeSiteState(firestore, transaction, site);
   const { changes } = publication;
-  const entry = { action: `site.${action}`, target: publicationPath(revision), uid };
+  const entry = { action: `site.${action}` as const, target: publicationPath(revision), uid };
   writeAudit(
     firestore,
     transaction,

@@ -27,7 +27,7 @@ export function changeStaff(deps: StaffDeps): Handler<(typeof staffApi)['PUT /ap
       const change = { role, isDisabled, rev: rev + 1 };
       const after = { ...before, ...change };
       transaction.update(document, change);
-      const entry = { action: 'staff.changed', target: document.path, uid: member.uid };
+      const entry = { action: 'staff.changed' as const, target: document.path, uid: member.uid };
       writeAudit(firestore, transaction, { ...entry, ...changedFields(before, after) }, deps.clock());
       return after;
     });

@@ -28,7 +28,7 @@ export function inviteAgain(deps: StaffDeps): Handler<(typeof staffApi)['POST /a
     await followStaffList(deps, uid);
     const batch = firestore.batch();
     writeMail(firestore, batch, staffInvitationMail(stored, signIn, settings), staffPath(uid), deps.clock());
-    const entry = { action: 'staff.invited-again', target: staffPath(uid), uid: member.uid };
+    const entry = { action: 'staff.invited-again' as const, target: staffPath(uid), uid: member.uid };
     writeAudit(firestore, batch, entry, deps.clock());
     await batch.commit();
     return { member: toStaffMember(uid, stored, account) };

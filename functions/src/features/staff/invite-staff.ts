@@ -44,7 +44,7 @@ export function inviteStaff(deps: StaffDeps): Handler<(typeof staffApi)['POST /a
             if (current !== null) throw new ApiError('conflict', { detail: WORKS_HERE_ALREADY, current });
             const document = firestore.doc(staffPath(randomUUID()));
             transaction.create(document, { ...stored, invitedAt: now });
-            const entry = { action: 'staff.invited', target: document.path, uid: member.uid };
+            const entry = { action: 'staff.invited' as const, target: document.path, uid: member.uid };
             writeAudit(firestore, transaction, { ...entry, ...auditedFields(null, stored) }, now);
             return { id: document.id, ...stored };
           },

@@ -27,7 +27,7 @@ export function removeSecondFactor(
     const mail = secondFactorRemovedMail(stored, deps.siteOrigin(), await deps.content.readSettings());
     const batch = firestore.batch();
     writeMail(firestore, batch, mail, document.path, deps.clock());
-    const entry = { action: 'staff.second-factor-removed', target: document.path, uid: member.uid };
+    const entry = { action: 'staff.second-factor-removed' as const, target: document.path, uid: member.uid };
     writeAudit(firestore, batch, entry, deps.clock());
     await batch.commit();
     await accounts.updateUser(uid, { multiFactor: { enrolledFactors: null } });

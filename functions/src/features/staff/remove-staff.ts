@@ -24,7 +24,7 @@ export function removeStaff(deps: StaffDeps): Handler<(typeof staffApi)['DELETE 
       const before = requireDocument(await transaction.get(document), storedStaffSchema);
       if (before.rev !== rev || !before.isDisabled) throw new ApiError('conflict', { current: before });
       transaction.delete(document);
-      const entry = { action: 'staff.removed', target: document.path, uid: member.uid };
+      const entry = { action: 'staff.removed' as const, target: document.path, uid: member.uid };
       writeAudit(firestore, transaction, { ...entry, ...auditedFields(before, null) }, deps.clock());
     });
     return { status: 'removed' };

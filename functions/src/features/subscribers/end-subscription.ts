@@ -20,7 +20,7 @@ export function endSubscription(
       const { state, emailKey } = storedSubscriberSchema.parse(found.data());
       if (state === 'unsubscribed') return;
       await endSubscriptions(firestore, transaction, emailKey, now);
-      const entry = { action: 'subscriber.ended', target: document.path, uid };
+      const entry = { action: 'subscriber.ended' as const, target: document.path, uid };
       const fields = { before: { state }, after: { state: 'unsubscribed' } };
       writeAudit(firestore, transaction, { ...entry, ...fields }, now);
     });

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#domain/staff/audit-entry.ts';
+import type { ContentAction } from '#domain/staff/audit-kinds.ts';
 import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
@@ -12,7 +13,7 @@ export interface ContentChange {
   readonly of: Pick<KindOfContent<{ rev: number }>, 'kind' | 'noun'>;
   readonly id: string;
   /** Action of its audit entry, such as 'saved'. */
-  readonly action: string;
+  readonly action: ContentAction;
   /** Null when it is new. */
   readonly before: { readonly rev: number } | null;
   /** With its next revision; null when it is deleted. */
@@ -25,7 +26,7 @@ export interface ContentChange {
 export function writeChange({ firestore, transaction, uid, now }: ContentTransaction, change: ContentChange): void {
   const { of, id, action, before, after, details = {} } = change;
   writeContent(firestore, transaction, { collection: CONTENT_KINDS[of.kind].working, id, data: after });
-  const entry = { action: `${of.noun}.${action}`, target: workingPath(of.kind, id), details, uid };
+  const entry = { action: `${of.noun}.${action}` as const, target: workingPath(of.kind, id), details, uid };
   writeAudit(firestore, transaction, { ...entry, ...changedFields(before, after) }, now);
 }
 

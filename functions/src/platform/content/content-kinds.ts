@@ -1,5 +1,6 @@
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import { WORKING_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
+import type { ContentNoun } from '#domain/staff/audit-kinds.ts';
 import type * as z from 'zod';
 
 /** A kind of content as its writers know it. */
@@ -7,7 +8,7 @@ export interface KindOfContent<Document extends { rev: number }> {
   /** Which kind. */
   readonly kind: ContentKind;
   /** Begins the actions of its audit entries. */
-  readonly noun: string;
+  readonly noun: ContentNoun;
   /** The schema of its working copies. */
   readonly schema: z.ZodType<Document>;
 }

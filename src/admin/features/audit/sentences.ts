@@ -1,10 +1,11 @@
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
+import type { AuditAction, ContentAction, ContentNoun } from '#domain/staff/audit-kinds.ts';
 
 // What was done, as the rest of a sentence that begins with a person's name. {title} stands for the name of the document,
 // {count} and its like for the details of the entry.
 
 /** Deeds that read alike for every kind of content, in front of its title. */
-export const CONTENT_ACTIONS: Readonly<Record<string, string>> = {
+const CONTENT_SENTENCES: Readonly<Record<ContentAction, string>> = {
   created: 'added',
   saved: 'changed',
   deleted: 'deleted',
@@ -37,7 +38,7 @@ export const COLLECTION_NAMES: Readonly<Record<string, string>> = Object.fromEnt
 );
 
 /** Deeds with a sentence of their own. */
-export const SENTENCES: Readonly<Record<string, string>> = {
+const OWN_SENTENCES: Readonly<Record<Exclude<AuditAction, `${ContentNoun}.${ContentAction}`>, string>> = {
   'property.exported': 'exported the properties',
   'calendar.priced': 'changed the prices of stays at {title}',
   'calendar.blocked': 'blocked {dates} at {title}',
@@ -76,6 +77,7 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'staff.invited-again': 'sent {title} another invitation',
   'staff.changed': 'changed the access of {title}',
   'staff.removed': 'removed {title} from the staff',
+  'staff.second-factor-removed': 'removed the second factor of {title}',
   'staff.first-admin': 'made {title} the first administrator',
   'person.looked-up': 'looked up what is stored about a person',
   'person.erased': 'erased what was stored about a person',
@@ -87,3 +89,11 @@ export const SENTENCES: Readonly<Record<string, string>> = {
   'publication.scheduled': 'scheduled a publication',
   'publication.cancelled': 'cancelled a scheduled publication',
 };
+
+// Stored entries may name actions that are not written any more, so that they are looked up as any text.
+
+/** What was done to content, in front of its title. */
+export const CONTENT_ACTIONS: Readonly<Record<string, string>> = CONTENT_SENTENCES;
+
+/** The sentences of other actions. */
+export const SENTENCES: Readonly<Record<string, string>> = OWN_SENTENCES;

@@ -25,6 +25,6 @@ export function bookStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
         entry: { action: 'calendar.booked', details: { dates }, after: booking },
       });
       const entries = [{ id: body.id, kind: 'change', subject: '', text: `Booked: ${dates}` }] as const;
-      writeHandling(step, { action: 'booked', status: 'booked', entries });
+      writeHandling(step, { action: 'enquiry.booked', status: 'booked', entries });
     });
 }

@@ -51,7 +51,7 @@ export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
       const text = `Held until ${formatLisbonTime(until)}`;
       const to = enquiry.enquiry?.email ?? '';
       const entries = [{ id: body.id, kind: 'change', subject: '', text }] as const;
-      writeHandling(step, { action: 'held', entries, isExchange: to !== '' });
+      writeHandling(step, { action: 'enquiry.held', entries, isExchange: to !== '' });
       if (enquiry.enquiry === null || to === '') return;
       // The guest is told what they accepted, although prices may have changed since (docs/decisions/0168).
       const quote = accepted ?? quoteOf(step.asked, calendar, 0, now).quote;

@@ -23,7 +23,7 @@ export function releaseStay(deps: InboxDeps): Handler<(typeof inboxApi)['DELETE 
         entry: { action: 'calendar.freed', details: { dates }, before: { released: own } },
       });
       writeHandling(step, {
-        action: 'released',
+        action: 'enquiry.released',
         status: enquiry.status === 'booked' ? 'answered' : enquiry.status,
         entries: [{ id: randomUUID(), kind: 'change', subject: '', text: `Released: ${dates}` }],
       });

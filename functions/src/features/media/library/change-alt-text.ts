@@ -16,7 +16,7 @@ export function changeAltText(deps: MediaDeps): Handler<(typeof mediaApi)['PATCH
       const { picture } = requireDocument(await transaction.get(document), storedPictureSchema);
       transaction.update(document, { 'picture.alt': alt });
       const change = { before: { alt: picture.alt }, after: { alt } };
-      const entry = { action: 'picture.described', target: document.path, uid, ...change };
+      const entry = { action: 'picture.described' as const, target: document.path, uid, ...change };
       writeAudit(database, transaction, entry, deps.clock());
       return { picture: { ...picture, alt } };
     });

@@ -46,7 +46,7 @@ export function writeWithoutPicture(
   { pictureId, uid, now }: { pictureId: string; uid: string; now: Date },
 ): void {
   writeContent(database, transaction, { collection, id, data: after });
-  const entry = { action: 'picture.taken-out', target: `${collection}/${id}`, details: { pictureId }, uid };
+  const entry = { action: 'picture.taken-out' as const, target: `${collection}/${id}`, details: { pictureId }, uid };
   writeAudit(database, transaction, { ...entry, ...changedFields(before, after) }, now);
 }
 
