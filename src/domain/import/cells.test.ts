@@ -97,3 +97,19 @@ describe('the columns of a sheet', () => {
     });
   });
 });
+
+describe('the code of an exported row', () => {
+  const codeOf = (code: string) => {
+    const read = readCells({ code, accommodation: 'Villa' });
+    return read.ok ? read.cells.code : read.message;
+  };
+
+  it.each(['-12', '+7', '%A', '|3'])('is %j again, which the export put an apostrophe before', (code) => {
+    expect(codeOf(`'${code}`)).toBe(code);
+    expect(codeOf(code)).toBe(code);
+  });
+
+  it.each(["'A", "O'Neil", "'=A1"])('stays %j, which no export made', (code) => {
+    expect(codeOf(code)).toBe(code);
+  });
+});

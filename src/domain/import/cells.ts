@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
+import { withoutApostrophe } from '#domain/export/formula.ts';
 import { recordOf } from '#domain/core/record-of.ts';
 import { foldLine } from '#domain/text/safe-text.ts';
 import { headingOf } from './mapping.ts';
@@ -35,7 +36,13 @@ export function readCells(given: Readonly<Record<string, string>>): ReadCells {
   if (!parsed.success) return { ok: false, message: describeError(parsed.error) };
   const cells = parsed.data;
   if (IMPORT_FIELDS.some((field) => FORMULA.test(cells[field]))) return { ok: false, message: FORMULA_IN_ROW };
-  return { ok: true, cells };
+  return { ok: true, cells: { ...cells, code: readCode(cells.code) } };
+}
+
+/** The code of a row, as it was before an export: with the apostrophe it would be the code of another property. */
+function readCode(cell: string): string {
+  const code = withoutApostrophe(cell);
+  return FORMULA.test(code) ? cell : code;
 }
 
 function describeError({ issues: [issue] }: z.ZodError): string {

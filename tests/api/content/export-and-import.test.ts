@@ -63,7 +63,8 @@ async function previewOf(file: Blob): Promise<ImportOutcome[]> {
 it('the exported properties, imported again, change nothing: imported ones, edited ones, and all others', async () => {
   const properties = openPropertyFixture(content);
   const imported = sheets.row({ code: `Ré ${Date.now()}`, maxGuestCapacity: '7' });
-  await sheets.write([imported]);
+  const signed = sheets.row({ code: `-${Date.now()}` });
+  await sheets.write([imported, signed]);
   const property = await content.readDocument('properties', propertyIdOf(imported));
   if (property === null) throw new Error('The property is not there');
   await properties.change(property, {
@@ -78,7 +79,7 @@ it('the exported properties, imported again, change nothing: imported ones, edit
   const outcomes = await previewOf(await exportedFile());
   expect(outcomes.filter(({ outcome }) => outcome !== 'unchanged')).toEqual([]);
   const ids = outcomes.flatMap((outcome) => ('id' in outcome ? [outcome.id] : []));
-  expect(ids).toEqual(expect.arrayContaining([propertyIdOf(imported), own.id, described.id]));
+  expect(ids).toEqual(expect.arrayContaining([propertyIdOf(imported), propertyIdOf(signed), own.id, described.id]));
   expect(outcomes.flatMap((outcome) => ('unread' in outcome ? outcome.unread : []))).toEqual([]);
 });
 

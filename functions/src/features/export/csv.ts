@@ -1,14 +1,9 @@
 import type { CsvSeparator } from '#domain/export/csv-separator.ts';
-
-/**
- * What spreadsheets read as the start of a formula, in Latin and full-width forms, after any spaces and invisible
- * characters: format characters, other controls and fillers.
- */
-const FORMULA = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/u;
+import { isFormula } from '#domain/export/formula.ts';
 
 /** A cell as CSV (RFC 4180), always quoted; a formula gets a leading apostrophe, so that spreadsheets show its text. */
 export function csvCell(value: string): string {
-  const harmless = FORMULA.test(value) || /^[\t\r\n]/.test(value) ? `'${value}` : value;
+  const harmless = isFormula(value) ? `'${value}` : value;
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 

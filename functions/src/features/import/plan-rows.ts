@@ -1,5 +1,6 @@
 import type { SentRow, ImportOutcome } from '#domain/api/import.ts';
 import { documentIdOf } from '#domain/core/document-id.ts';
+import { isFormula } from '#domain/export/formula.ts';
 import { readCells, type ImportCells } from '#domain/import/cells.ts';
 import type { ImportField } from '#domain/import/columns.ts';
 import { importedFields, lacksPrice, type ImportedFields } from '#domain/import/fields.ts';
@@ -82,9 +83,16 @@ function rejectRow(row: number, message: string): PlannedRow {
   return { outcome: { outcome: 'refused', row, message }, plan: null };
 }
 
-/** Ids that a code may stand for: an exported property that was never imported has its own id as its code. */
+/**
+ * Ids that a code may stand for: an exported property that was never imported has its own id as its code, and one whose code
+ * has the apostrophe of an export may have been imported with it.
+ */
 function idsOf(code: string): string[] {
-  return [importedId(code), ...(anyId.safeParse(code).success ? [code] : [])];
+  return [
+    importedId(code),
+    ...(isFormula(code) ? [importedId(`'${code}`)] : []),
+    ...(anyId.safeParse(code).success ? [code] : []),
+  ];
 }
 
 const anyId = documentIdOf(80);

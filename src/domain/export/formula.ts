@@ -1,0 +1,15 @@
+/**
+ * What spreadsheets read as the start of a formula, in Latin and full-width forms, after any spaces and invisible
+ * characters: format characters, other controls and fillers.
+ */
+const FORMULA = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/u;
+
+/** Whether spreadsheets might calculate a cell: an export puts an apostrophe in front of it, so that they show its text. */
+export function isFormula(text: string): boolean {
+  return FORMULA.test(text) || /^[\t\r\n]/.test(text);
+}
+
+/** The text of an exported cell, without the apostrophe that the export put in front of a formula. */
+export function withoutApostrophe(cell: string): string {
+  return cell.startsWith("'") && isFormula(cell.slice(1)) ? cell.slice(1) : cell;
+}
