@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { importedPrice } from './price.ts';
+import { exportedPrice, importedPrice } from './price.ts';
 import { parsePrice } from '#domain/money/price.ts';
 
 describe("the price of a rate: 'rate comes from the sheet'", () => {
@@ -39,6 +39,31 @@ describe("the price of a rate: 'rate comes from the sheet'", () => {
       fc.property(fc.string(), (rate) => {
         const price = importedPrice(rate);
         expect(importedPrice(price)).toBe(price);
+      }),
+    );
+  });
+});
+
+describe('an exported price', () => {
+  it.each([
+    ['€1,250', '1250'],
+    ['€2,950,000', '2950000'],
+    ['€90', '90'],
+    ['', ''],
+    ['€1250', '€1250'],
+    ['€1,600 per night', '€1,600 per night'],
+    ['€1,250 – €2,000', '€1,250 – €2,000'],
+    ['On request', 'On request'],
+    ['0', '0'],
+  ])('of %j is %j', (price, cell) => {
+    expect(exportedPrice(price)).toBe(cell);
+  });
+
+  it('is read as the same price, whatever sheet it came from', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.integer({ min: 1 }).map(String), fc.string()), (rate) => {
+        const price = importedPrice(rate);
+        expect(importedPrice(exportedPrice(price))).toBe(price);
       }),
     );
   });

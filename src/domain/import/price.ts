@@ -26,3 +26,12 @@ function wholeEuros(number: string): number | null {
   if (ENGLISH.test(number)) return Math.trunc(Number(number.replaceAll(/[, ]/g, '')));
   return null;
 }
+
+/**
+ * A price as an export writes it: the plain amount, because spreadsheets in Portuguese read '€1,250' as 1.25. A price that
+ * the amount would not be read as again, such as one with words, stays as it is.
+ */
+export function exportedPrice(price: string): string {
+  const amount = price.replaceAll(/[€,]/g, '');
+  return /^\d+$/.test(amount) && importedPrice(amount) === price ? amount : price;
+}

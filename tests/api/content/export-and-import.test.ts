@@ -83,6 +83,16 @@ it('the exported properties, imported again, change nothing: imported ones, edit
   expect(outcomes.flatMap((outcome) => ('unread' in outcome ? outcome.unread : []))).toEqual([]);
 });
 
+it('the prices of an export are plain amounts, which spreadsheets of every country read alike', async () => {
+  const properties = openPropertyFixture(content);
+  const rental = await properties.create({ price: '€1,250' });
+  const sale = await properties.create(FURTHER);
+  const rows = await rowsOf(await exportedFile());
+  const cellsOf = (id: string) => rows.find(({ cells }) => cells.code === id)?.cells;
+  expect(cellsOf(rental.id)).toMatchObject({ rate: '1250' });
+  expect(cellsOf(sale.id)).toMatchObject({ rate: '', priceBefore: '2950000' });
+});
+
 it('an exported property under another code becomes a property with the same further facts', async () => {
   const { id } = await openPropertyFixture(content).create({ ...FURTHER, vehicleTurning: 'In the yard', permits: '' });
   const exported = (await rowsOf(await exportedFile())).find(({ cells }) => cells.code === id);

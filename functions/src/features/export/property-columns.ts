@@ -1,5 +1,6 @@
 import { IMPORTED_COLUMNS } from '#domain/import/columns.ts';
 import { cellsOfProperty } from '#domain/import/property-cells.ts';
+import { exportedPrice } from '#domain/import/price.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 
 /** The columns of an export of properties behind those that an import reads: heading and cell. */
@@ -11,8 +12,8 @@ const OTHER_COLUMNS: readonly (readonly [heading: string, cell: (property: Worki
   ['Setting', ({ setting }) => setting ?? ''],
   ['Type', ({ type }) => type],
   ['Tag', ({ tag }) => tag],
-  ['Sale price', ({ salePrice }) => salePrice],
-  ['Rental price', ({ rentalPrice }) => rentalPrice],
+  ['Sale price', ({ salePrice }) => exportedPrice(salePrice)],
+  ['Rental price', ({ rentalPrice }) => exportedPrice(rentalPrice)],
   ['Rooms', ({ rooms }) => `${rooms}`],
   ['Bedrooms', ({ bedrooms }) => `${bedrooms}`],
   ['Bathrooms', ({ bathrooms }) => `${bathrooms}`],
@@ -47,7 +48,9 @@ export const PROPERTY_EXPORT_COLUMNS: readonly string[] = [
  */
 export function propertyExportRow(property: WorkingProperty, code: string): string[] {
   const status = property.archivedAt === null ? 'Activated' : 'Deactivated';
-  const cells = { code, status, ...cellsOfProperty(property) };
+  const own = cellsOfProperty(property);
+  const prices = { rate: exportedPrice(own.rate), priceBefore: exportedPrice(own.priceBefore) };
+  const cells = { code, status, ...own, ...prices };
   return [...IMPORTED_COLUMNS.map(({ field }) => cells[field]), ...OTHER_COLUMNS.map(([, cell]) => cell(property))];
 }
 
