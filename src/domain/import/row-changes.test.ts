@@ -86,6 +86,15 @@ describe('a row of a sheet that was imported before', () => {
   });
 });
 
+it('a cell that cannot be read is reported, unless it shows what the property has', () => {
+  const stored = { ...IMPORTED, price: '€1,250 – €2,000' };
+  const cells = { ...CELLS, rate: cellsOfProperty(stored).rate };
+  expect(readSaid(cells, [], stored).unread).toEqual([]);
+  expect(fieldsOf(stored, CELLS, readSaid(cells, [], stored).said)).toEqual({});
+  expect(readSaid(cells, [], IMPORTED).unread).toEqual(['rate']);
+  expect(readSaid(cells, []).unread).toEqual(['rate']);
+});
+
 describe('any subset of the optional columns', () => {
   const OWN_FIELDS: Readonly<Partial<Record<ImportField, readonly (keyof ImportedFields)[]>>> = {
     accommodation: ['title', 'tag'],

@@ -14,20 +14,23 @@ const NO_CELLS: Cells = recordOf(IMPORT_FIELDS.map((field) => [field, '']));
 
 /**
  * Separates the cells that say something from those that cannot be read. An empty cell and a lone dash say nothing, or, in
- * the columns of `clears`, that the field is to be cleared.
+ * the columns of `clears`, that the field is to be cleared. An unreadable cell that shows what the stored property has, such
+ * as the price '€1,250 – €2,000', says nothing either: an export wrote it.
  */
 export function readSaid(
   cells: Cells,
   clears: readonly ImportField[],
+  stored: ImportedFields | null = null,
 ): { readonly said: SaidCells; readonly unread: readonly ImportField[] } {
   const said: Partial<Record<ImportField, string>> = {};
   const unread: ImportField[] = [];
+  const shown: SaidCells = stored === null ? {} : cellsOfProperty(stored);
   for (const { field, isReadable } of IMPORTED_COLUMNS) {
     const text = cells[field];
     if (text === '' || text === '-') {
       if (clears.includes(field)) said[field] = '';
-    } else if (isReadable?.(text) === false) unread.push(field);
-    else said[field] = text;
+    } else if (isReadable?.(text) !== false) said[field] = text;
+    else if (!isShown(text, shown[field] ?? '')) unread.push(field);
   }
   return { said, unread };
 }

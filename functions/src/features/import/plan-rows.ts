@@ -114,11 +114,11 @@ async function readStored(
 }
 
 function planRow({ row, cells }: IncomingRow, id: string, batch: RowBatch, snapshots: Snapshots): PlannedRow {
-  const { said, unread } = readSaid(cells, batch.clears);
   const property = snapshots.get(propertyPath(id));
-  if (property?.exists !== true) return planNew({ row, id, said, unread }, batch);
+  if (property?.exists !== true) return planNew({ row, id, ...readSaid(cells, batch.clears) }, batch);
   const stored = KINDS.properties.schema.safeParse(property.data());
   if (!stored.success) return rejectRow(row, STORED_COPY_UNREADABLE);
+  const { said, unread } = readSaid(cells, batch.clears, stored.data);
   const remembered = snapshots.get(importedRowPath(id));
   const last = remembered?.exists === true ? (importedRowSchema.parse(remembered.data()).cells ?? null) : null;
   const { fields, cells: news } = rowChanges(stored.data, last, said);

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import type { CheckedSheet } from './import-state.ts';
-import { countLines, isToCheck, losesValues } from './plan-lines.ts';
+import { countLines, hasUnread, isUnusual, losesValues } from './plan-lines.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { IMPORT_TEXT } from './text.ts';
 
@@ -19,14 +19,16 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
   const [isConfirming, setConfirming] = useState(false);
   const counts = countLines(sheet.lines);
   const count = sheet.sent.length;
-  const flagged = sheet.lines.filter(isToCheck).length;
+  const unusual = sheet.lines.filter(isUnusual).length;
+  const unread = sheet.lines.filter(hasUnread).length;
   const losing = sheet.lines.filter(losesValues).length;
   return (
     <section aria-labelledby="import-plan">
       <h2 id="import-plan" data-first tabIndex={-1} className="mb-4 text-title">
         {text.title}
       </h2>
-      <Banner tone="note">{flagged > 0 && IMPORT_TEXT.confirm.check(flagged)}</Banner>
+      <Banner tone="note">{unusual > 0 && IMPORT_TEXT.confirm.check(unusual)}</Banner>
+      <Banner tone="note">{unread > 0 && IMPORT_TEXT.confirm.unread(unread)}</Banner>
       <Banner tone="note">{losing > 0 && IMPORT_TEXT.confirm.losses(losing)}</Banner>
       <PlanTable lines={sheet.lines} counts={counts} />
       {count === 0 && <p className="mt-6">{text.nothing}</p>}
@@ -48,7 +50,8 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
           onClose={() => setConfirming(false)}
         >
           <p>{IMPORT_TEXT.confirm.hint(counts.created, counts.changed)}</p>
-          {flagged > 0 && <p className="mt-3">{IMPORT_TEXT.confirm.check(flagged)}</p>}
+          {unusual > 0 && <p className="mt-3">{IMPORT_TEXT.confirm.check(unusual)}</p>}
+          {unread > 0 && <p className="mt-3">{IMPORT_TEXT.confirm.unread(unread)}</p>}
           {losing > 0 && <p className="mt-3">{IMPORT_TEXT.confirm.losses(losing)}</p>}
         </ConfirmDialog>
       )}

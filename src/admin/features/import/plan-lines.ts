@@ -92,8 +92,18 @@ function lineCell(heading: string, text = ''): LineCell {
 }
 
 /** Whether an editor should look at a row: it has an unusual value, or a cell that cannot be read. */
-export function isToCheck({ toCheck, unread }: Pick<PlanLine, 'toCheck' | 'unread'>): boolean {
-  return toCheck.length > 0 || unread.length > 0;
+export function isToCheck(line: Pick<PlanLine, 'toCheck' | 'unread'>): boolean {
+  return isUnusual(line) || hasUnread(line);
+}
+
+/** Whether a property becomes a draft to check: its row has an unusual value. */
+export function isUnusual({ toCheck }: Pick<PlanLine, 'toCheck'>): boolean {
+  return toCheck.length > 0;
+}
+
+/** Whether a row has a cell that cannot be read, which changes nothing. */
+export function hasUnread({ unread }: Pick<PlanLine, 'unread'>): boolean {
+  return unread.length > 0;
 }
 
 /** Whether a row takes away what its property has. */

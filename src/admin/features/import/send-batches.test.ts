@@ -2,7 +2,7 @@ import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
 import { mapCells } from '#domain/import/mapping.ts';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { countLines, errorLines, planLines } from './plan-lines.ts';
+import { countLines, errorLines, hasUnread, isToCheck, isUnusual, planLines } from './plan-lines.ts';
 import { sendBatches, type Sending } from './send-batches.ts';
 import { sortRows } from './sort-rows.ts';
 
@@ -125,4 +125,14 @@ describe('the rows of a sheet', () => {
       'Error processing row 5: the row has no accommodation name',
     ]);
   });
+});
+
+it('a row with an unreadable cell is to check, but makes no draft to check', () => {
+  const outcomes: ImportOutcome[] = rows
+    .slice(0, 2)
+    .map((row, index) => ({ ...unchanged(row), toCheck: [], unread: index === 0 ? ['rate'] : [] }));
+  const lines = planLines(rows.slice(0, 2), outcomes, []);
+  expect(lines.map(hasUnread)).toEqual([true, false]);
+  expect(lines.map(isToCheck)).toEqual([true, false]);
+  expect(lines.map(isUnusual)).toEqual([false, false]);
 });

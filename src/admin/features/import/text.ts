@@ -86,6 +86,10 @@ export const IMPORT_TEXT = {
       count === 1
         ? 'One row has an unusual value. Its property becomes a draft to check.'
         : `${rows(count)} have unusual values. Their properties become drafts to check.`,
+    unread: (count: number) =>
+      count === 1
+        ? 'One row has a cell that cannot be read and changes nothing.'
+        : `${rows(count)} have cells that cannot be read and change nothing.`,
     losses: (count: number) =>
       count === 1
         ? 'One row removes what its property has now.'
