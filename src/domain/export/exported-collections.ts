@@ -25,4 +25,9 @@ export const EXPORTED_COLLECTIONS: readonly string[] = [
 ];
 
 /** Fields that give access to somebody's data; an export shows that they are set and hides their values. */
-export const SECRET_FIELDS: readonly string[] = ['unsubscribeToken', 'confirmHash', 'ticketHash'];
+const SECRET_FIELDS: readonly string[] = ['unsubscribeToken', 'confirmHash', 'ticketHash', 'exportKey'];
+
+/** The secret fields of a collection: the URL of a calendar at another site is one, others are links that anybody may open. */
+export function secretFieldsOf(collection: string): readonly string[] {
+  return collection === BUSINESS_COLLECTIONS.calendarFeeds ? [...SECRET_FIELDS, 'url'] : SECRET_FIELDS;
+}

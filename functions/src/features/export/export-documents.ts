@@ -1,6 +1,6 @@
 import type { exportApi } from '#domain/api/export.ts';
 import type { Handler } from '#domain/api/handler.ts';
-import { FAVORITES_GROUP } from '#domain/export/exported-collections.ts';
+import { FAVORITES_GROUP, secretFieldsOf } from '#domain/export/exported-collections.ts';
 import { exportedValue } from '#domain/export/exported-value.ts';
 import { readExportPage, type ExportDeps } from './read-export-page.ts';
 
@@ -12,6 +12,8 @@ export function exportDocuments(deps: ExportDeps): Handler<(typeof exportApi)['G
       collection === FAVORITES_GROUP ? firestore.collectionGroup(collection) : firestore.collection(collection);
     const entry = { action: 'everything.exported' as const, target: collection, uid };
     const { docs, next } = await readExportPage(deps, { query: all.orderBy('__name__'), after, entry });
-    return { documents: Object.fromEntries(docs.map((found) => [found.ref.path, exportedValue(found.data())])), next };
+    const secret = secretFieldsOf(collection);
+    const documents = docs.map((found) => [found.ref.path, exportedValue(found.data(), secret)] as const);
+    return { documents: Object.fromEntries(documents), next };
   };
 }
