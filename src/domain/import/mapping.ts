@@ -27,6 +27,16 @@ export function guessMapping(headings: readonly string[]): ImportMapping {
   );
 }
 
+/** The names of a sheet's columns for people: a heading that others have too gets the number of its column, '' only that. */
+export function columnNames(headings: readonly string[]): string[] {
+  const known = headings.map(foldHeading);
+  return headings.map((heading, index) => {
+    const folded = foldHeading(heading);
+    if (folded === '') return `${index + 1}`;
+    return known.indexOf(folded) === known.lastIndexOf(folded) ? heading : `${heading.trim()} (column ${index + 1})`;
+  });
+}
+
 /** The cells that must still be mapped before rows can be read. */
 export function missingColumns(mapping: ImportMapping): ImportField[] {
   return IMPORT_REQUIRED.filter((field) => mapping[field] === undefined);

@@ -1,3 +1,4 @@
+import { columnNames } from '#domain/import/mapping.ts';
 import type { ReactElement } from 'react';
 import type { SheetFacts } from './read-sheet.ts';
 import { IMPORT_TEXT } from './text.ts';
@@ -32,9 +33,9 @@ export function MapRow({ label, isRequired, column, facts, take, clearing }: Pro
           onChange={({ target }) => take(target.value === '' ? null : Number(target.value))}
         >
           <option value="">{text.none}</option>
-          {facts.headings.map((heading, index) => (
+          {columnNames(facts.headings).map((name, index) => (
             <option key={index} value={index}>
-              {heading === '' ? `${index + 1}` : heading}
+              {name}
             </option>
           ))}
         </select>
