@@ -1,13 +1,19 @@
 /**
- * Awaits a change that may remove the element with the focus, as deleting an item of a list does. Lost focus goes to the
- * next item, else to the one before, else to the heading of the section or of the screen.
+ * Awaits a change that may remove the element with the focus, as deleting an item of a list does. Lost focus goes to its
+ * item if that stays, else to the next item, the one before, or the heading of the section or of the screen.
  */
 export async function keepFocus<Result>(change: () => Promise<Result>): Promise<Result> {
   const { activeElement, body } = document;
   const focused = activeElement === body ? null : activeElement;
   const item = focused?.closest('li');
   const headingId = focused?.closest('section')?.getAttribute('aria-labelledby') ?? '';
-  const places = [focused, item?.nextElementSibling, item?.previousElementSibling, document.getElementById(headingId)];
+  const places = [
+    focused,
+    item,
+    item?.nextElementSibling,
+    item?.previousElementSibling,
+    document.getElementById(headingId),
+  ];
   try {
     return await change();
   } finally {

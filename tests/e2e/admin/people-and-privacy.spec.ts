@@ -72,6 +72,31 @@ test('an admin invites a colleague and closes the account, who is signed out at 
   await staff.close();
 });
 
+test('closing, reopening and removing an account says so, and keeps the focus at the account or near it', async ({
+  page,
+  account,
+}) => {
+  const { email } = await account('concierge');
+  await enter(page, '/admin/staff', await account('admin'));
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
+  const close = async (): Promise<void> => {
+    await line.getByRole('button', { name: /^Close the account of / }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close the account' }).press('Enter');
+    await expect(page.getByText(/^The account of .+ was closed\.$/)).toBeVisible();
+    await expect(line).toBeFocused();
+  };
+  await close();
+  await line.getByRole('button', { name: /^Reopen the account of / }).press('Enter');
+  await expect(page.getByText(/^The account of .+ was reopened\.$/)).toBeVisible();
+  await expect(line).toBeFocused();
+  await close();
+  await line.getByRole('button', { name: /^Remove .+ from the list$/ }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+  await expect(page.getByText(/ was removed\.$/)).toBeVisible();
+  await expect(line).toHaveCount(0);
+  await expect(page.locator('li:focus')).toHaveCount(1);
+});
+
 test('an admin finds a person, hands over what is stored and erases it', async ({ page, account, inbox }) => {
   const email = newEmail();
   await inbox.sendContact('Forget me afterwards', email);
@@ -119,7 +144,10 @@ test('the concierge ends a subscription on request', async ({ page, account, inb
   await end.click();
   release();
   await page.getByRole('dialog').getByRole('button', { name: 'End subscription' }).click();
-  await expect(main.getByRole('listitem').filter({ hasText: email })).toContainText('Unsubscribed');
+  const line = main.getByRole('listitem').filter({ hasText: email });
+  await expect(line).toContainText('Unsubscribed');
+  await expect(page.getByText(`The subscription of ${email} has ended.`)).toBeVisible();
+  await expect(line).toBeFocused();
   expect(await screenFaults(page)).toEqual([]);
   await inbox.firestore.doc(`subscribers/${id}`).delete();
 });

@@ -1,5 +1,5 @@
 import type { StaffMember } from '#domain/api/staff.ts';
-import { useState, type ReactElement } from 'react';
+import { Fragment, useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { formatDate } from '#admin/lib/format-time.ts';
@@ -55,8 +55,9 @@ export function MemberLine({ member, changes }: Props): ReactElement {
           }
         />
         <div className="flex flex-wrap gap-2">
+          {/* Keys, so that a pressed button with the focus does not become another one. */}
           {isDisabled ? (
-            <>
+            <Fragment key="closed">
               <ActionButton label={text.open(name)} action={() => changes.change(member, { isDisabled: false })}>
                 {short.open}
               </ActionButton>
@@ -73,9 +74,9 @@ export function MemberLine({ member, changes }: Props): ReactElement {
               >
                 {short.remove}
               </ActionButton>
-            </>
+            </Fragment>
           ) : (
-            <>
+            <Fragment key="open">
               {lastSignInAt === null && (
                 <ActionButton label={text.again(name)} action={() => changes.inviteAgain(member)}>
                   {short.again}
@@ -109,7 +110,7 @@ export function MemberLine({ member, changes }: Props): ReactElement {
               >
                 {short.close}
               </ActionButton>
-            </>
+            </Fragment>
           )}
         </div>
       </div>

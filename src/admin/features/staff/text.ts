@@ -43,6 +43,11 @@ export const STAFF_TEXT = {
   },
   changeFailed: 'Failed to change the account',
   againFailed: 'Failed to send the invitation',
+  changed: (name: string, { isDisabled }: { readonly isDisabled?: boolean }) => {
+    if (isDisabled === undefined) return `The role of ${name} was changed.`;
+    return isDisabled ? `The account of ${name} was closed.` : `The account of ${name} was reopened.`;
+  },
+  removed: (name: string) => `${name} was removed.`,
   removeFailed: 'Failed to remove a colleague',
   changedMeanwhile:
     'A colleague changed this in the meantime. The list shows the current state: please check it and try again.',

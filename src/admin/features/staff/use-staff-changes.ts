@@ -2,6 +2,7 @@ import type { StaffMember } from '#domain/api/staff.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { changeMember, inviteAgain, removeMember, removeSecondFactor, STAFF_KEY } from './staff-calls.ts';
@@ -29,7 +30,7 @@ interface Action {
 export function useStaffChanges(): StaffChanges {
   const [failure, setFailure] = useState('');
   const [done, setDone] = useState('');
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     scope: { id: 'staff' },
     networkMode: 'always',
     mutationFn: async ({ run }: Action) => {
@@ -46,14 +47,21 @@ export function useStaffChanges(): StaffChanges {
     },
     onSettled: () => readAgain(STAFF_KEY),
   });
+  // The button that was pressed may be gone afterwards. A failure has its message already.
+  const mutate = (action: Action): void => void keepFocus(() => mutateAsync(action)).catch(() => undefined);
   return {
     failure,
     done,
     change: (member, fields) =>
-      mutate({ run: () => changeMember(member, fields), fallback: text.changeFailed, done: '' }),
+      mutate({
+        run: () => changeMember(member, fields),
+        fallback: text.changeFailed,
+        done: text.changed(member.name, fields),
+      }),
     inviteAgain: (member) =>
       mutate({ run: () => inviteAgain(member), fallback: text.againFailed, done: text.invited(member.name) }),
-    remove: (member) => mutate({ run: () => removeMember(member), fallback: text.removeFailed, done: '' }),
+    remove: (member) =>
+      mutate({ run: () => removeMember(member), fallback: text.removeFailed, done: text.removed(member.name) }),
     removeApp: (member) =>
       mutate({
         run: () => removeSecondFactor(member),

@@ -9,8 +9,10 @@ import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { announce } from '#lib/announce.ts';
 import { SubscriberRow } from './SubscriberRow.tsx';
 import { SUBSCRIBERS_TEXT as text } from './text.ts';
 
@@ -37,9 +39,13 @@ export function SubscribersScreen(): ReactElement {
     placeholderData: keepPreviousData,
   });
   const counts = pages.data?.pages.at(-1)?.counts;
-  const end = async ({ id }: SubscriberLine): Promise<void> => {
+  const endOne = async ({ id }: SubscriberLine): Promise<void> => {
     await callAsStaff(subscribersApi, 'POST /api/admin/subscribers/{id}/end', { params: { id } });
     await readAgain(['subscribers']);
+  };
+  const end = async (line: SubscriberLine): Promise<void> => {
+    const isEnded = await keepFocus(() => attempt(endOne(line), text.endFailed));
+    if (isEnded) announce(text.hasEnded(line.email));
   };
 
   return (
@@ -93,7 +99,7 @@ export function SubscribersScreen(): ReactElement {
         <ConfirmDialog
           title={text.confirm.title(ending.email)}
           yes={text.confirm.yes}
-          onYes={() => void attempt(end(ending), text.endFailed)}
+          onYes={() => void end(ending)}
           onClose={() => setEnding(null)}
         >
           {text.confirm.hint}

@@ -14,6 +14,7 @@ export const SUBSCRIBERS_TEXT = {
   ended: (day: string) => `Unsubscribed ${day}`,
   end: (email: string) => `End the subscription of ${email}`,
   endShort: 'End the subscription',
+  hasEnded: (email: string) => `The subscription of ${email} has ended.`,
   endFailed: 'Failed to end the subscription',
   confirm: {
     title: (email: string) => `End the subscription of ${email}?`,
