@@ -2,7 +2,7 @@ import { PATHS } from '#domain/site/paths.ts';
 import { goToSignIn, hideMemberPage } from '#lib/member/go-to-sign-in.ts';
 import { knownMember, type KnownMember } from '#lib/member/known-member.ts';
 import { signOutHere } from './sign-out.ts';
-import { ACCOUNT_MENU_TEXT as text } from './text.ts';
+import { ACCOUNT_MENU_TEXT as text } from './account-menu-text.ts';
 
 /** The member this page shows as signed in; null for nobody. */
 let shown: KnownMember | null = null;

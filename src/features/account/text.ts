@@ -88,11 +88,3 @@ export const PROFILE_TEXT = {
   home: 'Back to the home page',
   tryAgain: 'Try Again',
 } as const;
-
-/** Text of the account menu (visitor specification, section 2). */
-export const ACCOUNT_MENU_TEXT = {
-  open: 'Your account',
-  favorites: 'Favorite Properties',
-  settings: 'Account Settings',
-  signOut: 'Sign Out',
-} as const;

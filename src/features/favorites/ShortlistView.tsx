@@ -10,7 +10,8 @@ import { keepShortlist } from '#lib/member/store-favorites.ts';
 import type { CardIndex } from './fetch-cards.ts';
 import { SavedCards } from './SavedCards.tsx';
 import { shareProperties } from './share-properties.ts';
-import { FAVORITES_TEXT, SHORTLIST_TEXT as text } from './text.ts';
+import { SHORTLIST_TEXT as text } from './shortlist-text.ts';
+import { FAVORITES_TEXT } from './text.ts';
 import { type Shortlist, useShortlist } from './use-shortlist.ts';
 
 /** A shortlist: of a shared link, or of this device. */

@@ -1,4 +1,4 @@
-/** Text of the favourites page (accounts specification, section 2) and of shortlists. */
+/** Text of the favourites page (accounts specification, section 2). */
 export const FAVORITES_TEXT = {
   title: 'Favorite Properties',
   introduction: 'The houses you have saved, in one place.',
@@ -20,22 +20,4 @@ export const FAVORITES_TEXT = {
   browse: 'Browse Properties',
   noScript:
     'Favorites are kept with your account, and the page needs JavaScript to sign you in and to show them. All houses are listed without it:',
-} as const;
-
-export const SHORTLIST_TEXT = {
-  ownTitle: 'Shortlist',
-  ownIntroduction: 'The properties saved on this device, without an account.',
-  sharedTitle: 'A shared shortlist',
-  sharedIntroduction: 'Someone chose these properties and shared them with you.',
-  loading: 'Loading the shortlist...',
-  failed: 'The shortlist could not be loaded. Please reload the page.',
-  showing: (count: number) => (count === 1 ? 'One house' : `${count} houses`),
-  empty: 'No properties are saved on this device yet',
-  emptyHint: 'Press the heart on any property to save it here, with or without an account.',
-  sharedEmpty: 'None of these properties is available any more',
-  sharedEmptyHint: 'The link may be incomplete, or the properties have been let or sold.',
-  saveAll: 'Save as my own',
-  savedHere: 'These properties are now on the shortlist on this device.',
-  signIn: 'Sign in to save it on all your devices',
-  noScript: 'Shortlists need JavaScript: their properties are kept in the link or on your device.',
 } as const;
