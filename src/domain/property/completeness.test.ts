@@ -38,6 +38,7 @@ describe('what is missing before publishing', () => {
     ['the alt text of a picture', { gallery: gallery.map((picture) => ({ ...picture, alt: ' ' })) }, ['alt']],
     ['the alt text of the hero', { hero: { ...pictureFixture('a'), alt: '' } }, ['alt']],
     ['a bedroom that is not described', { bedrooms: 2 }, ['bedrooms']],
+    ['a bedroom too many', { bedrooms: 0 }, ['bedrooms']],
     ['a guest without a bed', { people: 2 }, ['beds']],
     ['the outdoor places', { outdoorPlaces: [] }, ['outdoors']],
     ['the distances', { distances: [] }, ['distances']],

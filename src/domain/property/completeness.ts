@@ -43,7 +43,7 @@ export const MISSING_TEXT: Readonly<Record<CompletenessItem, string>> = {
   licence: 'The RNAL licence number is missing. The law requires it for holiday rentals.',
   values: 'The number of guests or bedrooms, or the price, is unusual.',
   energy: 'The energy rating is missing. The law requires it for sales and mid-term rentals.',
-  bedrooms: 'Not every bedroom is described.',
+  bedrooms: 'The number of bedrooms is not the number of those described.',
   beds: 'The beds are for fewer guests than the property.',
   outdoors: 'No terrace, garden or pool is described.',
   distances: 'There are no confirmed distances.',
@@ -89,13 +89,13 @@ export function propertyCompleteness(property: CompletenessFields): Completeness
   ];
 }
 
-/** Where guests sleep there, every bedroom is described and has its beds. */
+/** Where guests sleep there, each of the bedrooms is described, no further one, and they have their beds. */
 function sleepingCriteria(property: CompletenessFields): Completeness[] {
   const { bedroomList, bedrooms, people } = property;
   if (!showsStay(property) || isHiredByTheDay(property.type)) return [];
   const isDescribed = bedroomList.length >= bedrooms;
   return [
-    advice('bedrooms', 'bedroomList', isDescribed),
+    advice('bedrooms', 'bedroomList', bedroomList.length === bedrooms),
     // Only once there is something to compare; long lettings may be unfurnished.
     ...(isDescribed && property.type !== 'long_term_rental'
       ? [advice('beds', 'bedroomList', guestsInBeds(bedroomList) >= people)]
