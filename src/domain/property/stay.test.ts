@@ -17,9 +17,14 @@ describe('stay details (visitor specification, section 9)', () => {
   });
 
   it("show the 'security deposit as refundable'", () => {
-    expect(shownDeposit({ securityDeposit: '€2,500 per booking' })).toBe('€2,500 per booking (refundable)');
-    expect(shownDeposit({ securityDeposit: 'Refundable €900' })).toBe('Refundable €900');
-    expect(shownDeposit({ securityDeposit: '' })).toBeNull();
+    expect(shownDeposit({ securityDeposit: '€2,500 per booking' }, 0)).toBe('€2,500 per booking (refundable)');
+    expect(shownDeposit({ securityDeposit: 'Refundable €900' }, 0)).toBe('Refundable €900');
+    expect(shownDeposit({ securityDeposit: '' }, 0)).toBeNull();
+  });
+
+  it('show the deposit of the calendar instead of the typed one, because quotes name it', () => {
+    expect(shownDeposit({ securityDeposit: '€2,500 per booking' }, 1200)).toBe('€1,200 (refundable)');
+    expect(shownDeposit({ securityDeposit: '' }, 1200)).toBe('€1,200 (refundable)');
   });
 
   it("show 'for non-real-estate, or real estate with the rental option on'", () => {

@@ -1,3 +1,4 @@
+import { formatEuros } from '#domain/stay/quote-text.ts';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from './default-texts.ts';
 import type { PropertyType } from './type.ts';
 
@@ -15,11 +16,14 @@ export function shownStayTimes(property: StayFields): { checkIn: string; checkOu
   };
 }
 
-/** The deposit as shown: 'security deposit shown as refundable'; null when there is none. */
-export function shownDeposit(property: { securityDeposit: string }): string | null {
-  const { securityDeposit } = property;
-  if (securityDeposit === '') return null;
-  return /refundable/i.test(securityDeposit) ? securityDeposit : `${securityDeposit} (refundable)`;
+/**
+ * The deposit as shown: 'security deposit shown as refundable'; null when there is none. That of the calendar, in whole
+ * euros, comes before the typed one, because quotes name it; 0 for none.
+ */
+export function shownDeposit({ securityDeposit }: { securityDeposit: string }, ofCalendar: number): string | null {
+  const deposit = ofCalendar > 0 ? formatEuros(ofCalendar * 100) : securityDeposit;
+  if (deposit === '') return null;
+  return /refundable/i.test(deposit) ? deposit : `${deposit} (refundable)`;
 }
 
 /** Whether the page shows stay details: not for sale, or for sale 'with the rental option on' (admin specification, section 4). */

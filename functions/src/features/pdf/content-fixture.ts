@@ -9,6 +9,7 @@ export function contentFixture(given: Partial<PdfContent> = {}): PdfContent {
     kind: 'brochure',
     property,
     adviser: { name: 'Ana Luz', title: 'Adviser', phone: '+351 210 000 101', email: 'ana@brand.example' },
+    deposit: 0,
     settings: settingsFixture(),
     url: `https://www.brand.example/property/${property.slug}`,
     ...given,

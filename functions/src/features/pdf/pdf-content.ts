@@ -6,9 +6,10 @@ import { hasScoutSheet, type PdfKind } from '#domain/property/pdf/pdf-kinds.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
+import { stayCalendarSchema } from '#domain/stay/calendar.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { PublishedContent } from '#platform/content/published-content.ts';
-import { publishedPropertiesPath } from '#platform/firestore-paths.ts';
+import { calendarPath, publishedPropertiesPath } from '#platform/firestore-paths.ts';
 
 /** Version of the layouts; raise it when one changes, so that stored PDFs are made again. */
 const LAYOUT_VERSION = 3;
@@ -19,6 +20,8 @@ export interface PdfContent {
   readonly property: PublishedProperty;
   /** Null when nobody of the team is named for the property. */
   readonly adviser: Pick<TeamMember, 'name' | 'title' | 'phone' | 'email'> | null;
+  /** Deposit of the calendar in whole euros; 0 for none. */
+  readonly deposit: number;
   readonly settings: Pick<
     SiteSettings,
     'brandName' | 'phone' | 'email' | 'officeHours' | 'companyName' | 'companyRegistration' | 'licences'
@@ -40,10 +43,14 @@ export async function readPdfContent(deps: PdfContentDeps, kind: PdfKind, slug: 
   if (docs[0] === undefined) return null;
   const property = PUBLISHED_SCHEMAS.properties.parse(docs[0].data());
   if (kind === 'scout-sheet' && !hasScoutSheet(property)) return null;
-  const [{ brandName, phone, email, officeHours, companyName, companyRegistration, licences }, adviser] =
-    await Promise.all([deps.content.readSettings(), readAdviser(firestore, property.adviser)]);
+  const [{ brandName, phone, email, officeHours, companyName, companyRegistration, licences }, adviser, deposit] =
+    await Promise.all([
+      deps.content.readSettings(),
+      readAdviser(firestore, property.adviser),
+      readDeposit(firestore, property.id),
+    ]);
   return {
-    ...{ kind, property, adviser },
+    ...{ kind, property, adviser, deposit },
     settings: { brandName, phone, email, officeHours, companyName, companyRegistration, licences },
     url: new URL(propertyPath(slug), deps.siteOrigin()).href,
   };
@@ -55,6 +62,11 @@ async function readAdviser(firestore: Firestore, id: string | null): Promise<Pdf
   if (!stored.exists) return null;
   const { name, title, phone, email } = PUBLISHED_SCHEMAS.teamMembers.parse(stored.data());
   return { name, title, phone, email };
+}
+
+async function readDeposit(firestore: Firestore, propertyId: string): Promise<number> {
+  const stored = await firestore.doc(calendarPath(propertyId)).get();
+  return stored.exists ? stayCalendarSchema.parse(stored.data()).fees.deposit : 0;
 }
 
 /** A hash that changes with the content and the layout. */

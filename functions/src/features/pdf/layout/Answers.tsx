@@ -32,8 +32,13 @@ interface LocatedProps extends Props {
   readonly point: PropertyPosition;
 }
 
+interface AnswersProps extends LocatedProps {
+  /** Of the calendar, in whole euros; 0 for none. */
+  readonly deposit: number;
+}
+
 /** What guests ask: who sleeps where, the sun, the distances, the amenities, price and terms. */
-export function Answers({ property, point }: LocatedProps) {
+export function Answers({ property, point, deposit }: AnswersProps) {
   return (
     <>
       <Bedrooms property={property} />
@@ -49,7 +54,7 @@ export function Answers({ property, point }: LocatedProps) {
         </Section>
       )}
       <Amenities property={property} />
-      <Terms property={property} />
+      <Terms property={property} deposit={deposit} />
     </>
   );
 }
@@ -116,7 +121,7 @@ function Amenities({ property: { amenities } }: Props) {
   );
 }
 
-function Terms({ property }: Props) {
+function Terms({ property, deposit }: Props & Pick<AnswersProps, 'deposit'>) {
   const times = shownStayTimes(property);
   const lines = [
     {
@@ -136,7 +141,7 @@ function Terms({ property }: Props) {
       ? [
           { label: text.checkIn, value: times.checkIn },
           { label: text.checkOut, value: times.checkOut },
-          { label: text.deposit, value: shownDeposit(property) ?? '' },
+          { label: text.deposit, value: shownDeposit(property, deposit) ?? '' },
           { label: text.included, value: property.includedServices.join(SEPARATOR) },
           { label: text.addedCost, value: property.addedCostServices.join(SEPARATOR) },
         ]

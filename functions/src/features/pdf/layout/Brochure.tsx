@@ -63,7 +63,7 @@ export function Brochure({ content, photos }: Props) {
           <Quote property={property} />
           <Pair photos={others.slice(2, 4)} />
           <Told heading={property.additionalContentHeading}>{property.additionalContentText}</Told>
-          <Answers property={property} point={content.point} />
+          <Answers property={property} point={content.point} deposit={content.deposit} />
         </View>
       </Page>
       <BackCover content={content} photo={at('back')[0]} />

@@ -133,6 +133,12 @@ describe('a brochure', () => {
     expect(pdfJs.pages[2]).toContain('Our office');
   });
 
+  it('names the deposit of the calendar, as the page does', async () => {
+    const { pdfJs } = await render({ securityDeposit: '€2,500 per booking' }, { deposit: 1200 });
+    expect(pdfJs.pages.join(' ')).toContain('€1,200 (refundable)');
+    expect(pdfJs.pages.join(' ')).not.toContain('€2,500');
+  });
+
   it('has at most six pages, however much there is', async () => {
     const { pdfJs, pdfium } = await render(fullProperty('unhurried'), {}, BROCHURE_PHOTOS);
     expect(pdfJs.pages.length).toBeLessThanOrEqual(6);
