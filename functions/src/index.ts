@@ -22,6 +22,7 @@ import { sweepProfiles } from '#features/privacy/sweep-profiles.ts';
 import { readFeeds } from '#features/feeds/read-feeds.ts';
 import { sendCalendarSummary } from '#features/feeds/send-summary.ts';
 import { endHolds } from '#features/inbox/stay/end-holds.ts';
+import { rebuildOutdatedPages } from '#features/publishing/rebuild-outdated-pages.ts';
 import { runPublishingTick } from '#features/publishing/run-publishing-tick.ts';
 import { startRequestedBuild } from '#features/publishing/start-build.ts';
 import { refreshListedStays } from '#features/stays/refresh-listed-stays.ts';
@@ -141,6 +142,15 @@ export const replyTime = onSchedule(
   { schedule: '0 5 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 120, retryCount: 3 },
   async () => {
     logger.info('Response time measured', await measureResponseTime(database(), new Date()));
+  },
+);
+
+/** Every night: the pages say that a table of taxes is outdated once it is. */
+export const rebuildOutdated = onSchedule(
+  { schedule: '45 0 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 120, retryCount: 3 },
+  async () => {
+    const content = createPublishedContent(database);
+    logger.info('Outdated pages', { rebuilt: await rebuildOutdatedPages({ ...deps, content }) });
   },
 );
 
