@@ -15,12 +15,21 @@ describe("the price of a rate: 'rate comes from the sheet'", () => {
     ['1.250.000,00 €', '€1,250,000'],
     ['EUR 900', '€900'],
     ['from €1,250 per night', 'from €1,250 per night'],
+    ['€1,250.50 a night, cleaning €60', '€1,250.50 a night, cleaning €60'],
+    ['€1,000 - 2,000 per week, 300 m to the beach', '€1,000 - 2,000 per week, 300 m to the beach'],
     ['On request', 'On request'],
   ])('%j is %j', (rate, price) => {
     expect(importedPrice(rate)).toBe(price);
   });
 
   it.each(['', ' ', '0', '0,00', '-', '€', '1.2.3'])('%j is no rate', (rate) => {
+    expect(importedPrice(rate)).toBe('');
+  });
+
+  it.each([
+    ...['1,2500', '1.2500', '12,34,567', '12,50,000', 'EUR 1.2500'],
+    ...['from 1.250 € per night', '125.000,00 € per week', '1 250 euros', '12,50 per night', '€12,34,567 per week'],
+  ])('%j is unreadable, because its price would be another amount', (rate) => {
     expect(importedPrice(rate)).toBe('');
   });
 
