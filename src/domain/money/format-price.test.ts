@@ -11,6 +11,14 @@ describe('price as shown (visitor specification, section 9)', () => {
     ['€900/night', '€900 /night'],
     ['1,000 - 2,000 per night', '€1,000'],
     ['1,250 euros per week', '€1,250 per week'],
+    ['€450 a night', '€450 a night'],
+    ['450 € a week', '€450 a week'],
+    ['€3,000 weekly', '€3,000 weekly'],
+    ['450 EUR daily', '€450 daily'],
+    ['from 1250 euro per night', 'from €1,250 per night'],
+    ['€1,250.50 per night', '€1,250 per night'],
+    ['€900 a night, €5,600 a week', '€900'],
+    ['€450 only', '€450'],
     ['Price on request', 'Price on request'],
     ['', ''],
   ])('in euros %j is %j', (text, shown) => {
@@ -21,6 +29,7 @@ describe('price as shown (visitor specification, section 9)', () => {
     expect(formatPrice('from €1,250', 'USD')).toBe('from $1,363 (€1,250)');
     expect(formatPrice('€2,000,000', 'GBP')).toBe('£1,720,000 (€2,000,000)');
     expect(formatPrice('from €1,250 per night', 'USD')).toBe('from $1,363 (€1,250) per night');
+    expect(formatPrice('€3,000 a month', 'USD')).toBe('$3,270 (€3,000) a month');
   });
 
   it("'none found': 'the original string is shown unchanged' in every currency", () => {

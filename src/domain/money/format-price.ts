@@ -2,8 +2,11 @@ import { convertPrice, type CurrencyCode, type CurrencyRates, FIXED_RATES, forma
 import { DEFAULT_CURRENCY } from './currency-choice.ts';
 import { findAmount, parsePrice } from './price.ts';
 
-/** The unit after the amount, such as 'per night' or '/ week'; a text with a digit could be a second price. */
-const UNIT = /^\s*(?:€|EUR\b|euros?\b)?\s*((?:per\b|\/)\D*)$/i;
+/**
+ * The unit after the amount and its cents, such as 'per night', '/ week', 'a month' or 'daily'; a text with a digit could be a
+ * second price.
+ */
+const UNIT = /^(?:\.\d+)?\s*(?:€|euro?s?\b)?\s*((?:per\b|\/|(?:a\s)?(?=night|da[iy]|week|month))\D*)$/i;
 
 /** The parts of a price text, so that the amount can be shown in another currency. */
 export interface PriceParts {

@@ -80,6 +80,7 @@ describe('what a property costs', () => {
 
   it.each([
     ['€4,000 per month', { price: 4000, unitText: 'month', unitCode: 'MON' }],
+    ['€4,000 a month', { price: 4000, unitText: 'month', unitCode: 'MON' }],
     ['€9,000 per event', { price: 9000, unitText: 'event' }],
     ['€9,000', { price: 9000 }],
   ])('reads %s', (price, priceSpecification) => {

@@ -39,7 +39,7 @@ export function propertyOffers(property: PublishedProperty, url: string, seller:
 /** Adds whether the amount is a minimum, and its period. */
 function priceSpecification(text: string, amount: number): UnitPriceSpecification {
   const parts = readPrice(text);
-  const unit = /^ (?:per|\/) ?(\p{Letter}+)/u.exec(parts?.unit ?? '')?.[1]?.toLowerCase();
+  const unit = /^ (?:per|\/|a) ?(\p{Letter}+)/u.exec(parts?.unit ?? '')?.[1]?.toLowerCase();
   const code = unit === undefined ? undefined : UNIT_CODES[unit];
   return {
     '@type': 'UnitPriceSpecification',
