@@ -11,9 +11,18 @@ describe('prices within a text', () => {
     ['A chef for € 120.', 'A chef for $131 (€ 120).'],
     ['Between €100 and €200', 'Between $109 (€100) and $218 (€200)'],
     ['10% of the rent', '10% of the rent'],
+    ['€2.50 a person, €1,250.50 in all.', '$3 (€2.50) a person, $1,363 (€1,250.50) in all.'],
+    ['€1,250, 300 guests', '$1,363 (€1,250), 300 guests'],
   ])('%j is %j in dollars', (text, shown) => {
     expect(formatAmountsIn(text, 'USD', FIXED_RATES)).toBe(shown);
   });
+
+  it.each(['€1.250', '€1.250,50', '€12,50', '€ 1 250', '€1,2500', '€2.950.000 in all'])(
+    'leave %j, which is not in English notation, as it is',
+    (text) => {
+      expect(formatAmountsIn(text, 'USD', FIXED_RATES)).toBe(text);
+    },
+  );
 
   it('leave a text in euros, and one without euros, as it is', () => {
     fc.assert(

@@ -1,8 +1,10 @@
 import { convertPrice, type CurrencyCode, type CurrencyRates, formatAmount } from './currency.ts';
-import { parsePrice } from './price.ts';
 
-/** Amounts with a euro sign; a comma or full stop after the last digit belongs to the sentence. */
-const EURO_AMOUNTS = /€\s?\d(?:[\d,]*\d)?(?:\.\d+)?/g;
+/**
+ * Amounts in English notation with a euro sign; others, such as '€1.250', would be read as another amount. A comma or full
+ * stop after the last digit belongs to the sentence.
+ */
+const EURO_AMOUNTS = /€\s?\d+(?:,\d{3})*(?:\.\d\d?)?(?![.,]?\d|\s\d{3}\b)/g;
 
 /**
  * Converts the prices in a text such as '€2,500 per booking (refundable)': each amount in euros follows the converted
@@ -11,7 +13,7 @@ const EURO_AMOUNTS = /€\s?\d(?:[\d,]*\d)?(?:\.\d+)?/g;
 export function formatAmountsIn(text: string, code: CurrencyCode, rates: CurrencyRates): string {
   if (code === 'EUR') return text;
   return text.replaceAll(EURO_AMOUNTS, (euros) => {
-    const amount = convertPrice(parsePrice(euros), code, rates);
+    const amount = convertPrice(Number(euros.replaceAll(/[€,]/g, '')), code, rates);
     return `${formatAmount(amount, code)} (${euros})`;
   });
 }
