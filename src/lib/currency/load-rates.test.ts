@@ -40,6 +40,13 @@ it("today's rates are taken before those of the build", async () => {
   expect(known()).toEqual(newer);
 });
 
+it('newer rates of the device stay when those of the API are the fixed table', async () => {
+  serve(FIXED_EXCHANGE_RATES, newer);
+  $fetchedRates.set({ rates: older, fetchedAt: Date.now() - DAY });
+  await loadRates(FILE);
+  expect(known()).toEqual(older);
+});
+
 describe("when today's rates cannot be loaded", () => {
   it('a device without any takes those of the build', async () => {
     serve(null, older);

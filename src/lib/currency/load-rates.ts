@@ -12,20 +12,16 @@ const FRESH_FOR = 3_600_000;
 const TIME_LIMIT = 6000;
 
 /**
- * Fetches the newest rates unless those of the device are younger than an hour: today's, or those of the last build in
- * `file`, if given and newer. When neither works, the errors are reported and the last rates stay in use.
+ * Fetches the newest rates unless those of the device were fetched within an hour: today's, or those of the last build in
+ * `file`, if given. When neither works or both are older, the last rates stay in use; errors are reported.
  */
 export async function loadRates(file?: string): Promise<void> {
   const known = $fetchedRates.get();
   if (known !== null && Math.abs(Date.now() - known.fetchedAt) < FRESH_FOR) return;
-  const rates = (await fetchRates(RATES_PATH)) ?? (await newerRates(known?.rates ?? null, file));
-  if (rates !== null) $fetchedRates.set({ rates, fetchedAt: Date.now() });
-}
-
-/** The rates of the last build, unless those of the device are as new: a build may be older than a visit. */
-async function newerRates(known: ExchangeRates | null, file: string | undefined): Promise<ExchangeRates | null> {
-  const built = file === undefined ? null : await fetchRates(file);
-  return known === null || (built?.date ?? '') > (known.date ?? '') ? built : null;
+  const rates = (await fetchRates(RATES_PATH)) ?? (file === undefined ? null : await fetchRates(file));
+  // A build may be older than a visit.
+  if (rates === null || (rates.date ?? '') < (known?.rates.date ?? '')) return;
+  $fetchedRates.set({ rates, fetchedAt: Date.now() });
 }
 
 async function fetchRates(url: string): Promise<ExchangeRates | null> {
