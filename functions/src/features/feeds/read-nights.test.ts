@@ -85,6 +85,15 @@ describe('an event takes the nights', () => {
     ]);
   });
 
+  it.each([
+    ['later', '20270710', ['2027-07-03', '2027-07-10']],
+    ['earlier', '20270701', ['2027-07-01', '2027-07-03']],
+  ])('of its own start, when it recurs only on further days: %s', (_name, further, days) => {
+    const last = 'DTEND;VALUE=DATE:20270705';
+    expect(nightsOf(FIRST, last, `RDATE;VALUE=DATE:${further}`).map(({ from }) => from)).toEqual(days);
+    expect(nightsOf(FIRST, `RDATE;VALUE=DATE:${further}`, 'EXDATE;VALUE=DATE:20270703')).toHaveLength(1);
+  });
+
   it('of a moved occurrence whose event is not in the file', () => {
     expect(nightsOf('RECURRENCE-ID;VALUE=DATE:20270718', 'DTSTART;VALUE=DATE:20270719')).toEqual([
       { from: '2027-07-19', to: '2027-07-20' },

@@ -11,6 +11,9 @@ const OCCURRENCES_MAX = 40_000;
 /** Ranges that one file gives; a house has some hundreds of stays in two years. */
 const RANGES_MAX = 20_000;
 
+/** The rule of an event that recurs only on listed days. */
+const ONCE = 'FREQ=DAILY;COUNT=1';
+
 const MIDNIGHT = '00:00';
 
 /**
@@ -86,6 +89,9 @@ function requireDays(component: ICAL.Component): void {
 
 function readOccurrences(event: ICAL.Event, end: string, word: NightWord): NightRange[] {
   const ranges: NightRange[] = [];
+  // Without a rule the library leaves out the start, which is an occurrence of every event (RFC 5545, section 3.8.5.2).
+  const { component } = event;
+  if (!component.hasProperty('rrule')) component.addPropertyWithValue('rrule', ICAL.Recur.fromString(ONCE));
   const occurrences = event.iterator();
   for (let count = 0; count < OCCURRENCES_MAX; count += 1) {
     const next = occurrences.next();
