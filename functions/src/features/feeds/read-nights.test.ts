@@ -94,6 +94,21 @@ describe('an event takes the nights', () => {
     expect(nightsOf(FIRST, `RDATE;VALUE=DATE:${further}`, 'EXDATE;VALUE=DATE:20270703')).toHaveLength(1);
   });
 
+  it('of further occurrences that are listed with an end or a duration of their own', () => {
+    const event = eventOf(
+      ...['DTSTART:20270703T150000Z', 'DTEND:20270705T100000Z', 'RDATE:20270801T150000Z'],
+      'RDATE;VALUE=PERIOD:20270710T150000Z/20270714T100000Z,20270720T150000Z/P1D,20270725T150000Z/P1D',
+    );
+    const moved = eventOf(...['RECURRENCE-ID:20270725T150000Z', 'DTSTART:20270727T150000Z', 'DTEND:20270730T100000Z']);
+    expect(readNights(calendarOf(event, moved), END, 'night')).toEqual([
+      { from: '2027-07-03', to: '2027-07-05' },
+      { from: '2027-07-10', to: '2027-07-14' },
+      { from: '2027-07-20', to: '2027-07-21' },
+      { from: '2027-07-27', to: '2027-07-30' },
+      { from: '2027-08-01', to: '2027-08-03' },
+    ]);
+  });
+
   it('of a moved occurrence whose event is not in the file', () => {
     expect(nightsOf('RECURRENCE-ID;VALUE=DATE:20270718', 'DTSTART;VALUE=DATE:20270719')).toEqual([
       { from: '2027-07-19', to: '2027-07-20' },
@@ -161,6 +176,11 @@ describe('a file is rejected', () => {
     [
       'with a day left out that does not exist',
       calendarOf(eventOf(FIRST, DAILY, 'EXDATE;VALUE=DATE:20270704,20270931')),
+      brokenCalendar(''),
+    ],
+    [
+      'with an occurrence until a day that does not exist',
+      calendarOf(eventOf('DTSTART:20270603T150000Z', 'RDATE;VALUE=PERIOD:20270620T150000Z/20270631T100000Z')),
       brokenCalendar(''),
     ],
     ['with an unknown rule', calendarOf(eventOf(FIRST, 'RRULE:FREQ=SOMETIMES')), brokenCalendar('')],

@@ -83,7 +83,9 @@ function readEvent(event: ICAL.Event, end: string, word: NightWord): NightRange[
 function requireDays(component: ICAL.Component): void {
   for (const name of ['dtstart', 'dtend', 'recurrence-id', 'rdate', 'exdate']) {
     const values = component.getAllProperties(name).flatMap((property): unknown[] => property.toJSON().slice(3));
-    for (const value of values) addDays(String(value).slice(0, 10), 0);
+    // The value of a period is its start and its end or duration.
+    const days = values.flat().filter((value) => !ICAL.Duration.isValueString(value));
+    for (const day of days) addDays(String(day).slice(0, 10), 0);
   }
 }
 
@@ -92,15 +94,29 @@ function readOccurrences(event: ICAL.Event, end: string, word: NightWord): Night
   // Without a rule the library leaves out the start, which is an occurrence of every event (RFC 5545, section 3.8.5.2).
   const { component } = event;
   if (!component.hasProperty('rrule')) component.addPropertyWithValue('rrule', ICAL.Recur.fromString(ONCE));
+  const periodEnds = replacePeriods(component);
   const occurrences = event.iterator();
   for (let count = 0; count < OCCURRENCES_MAX; count += 1) {
     const next = occurrences.next();
     // Typed as always there, but undefined after the last one.
     if ((next as ICAL.Time | undefined) === undefined || dayOf(next) >= end) return ranges;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
-    if (!isCancelled(item)) ranges.push(readRange({ startDate, endDate }, word));
+    const ownEnd = item === event ? periodEnds.get(next.toUnixTime()) : undefined;
+    if (!isCancelled(item)) ranges.push(readRange({ startDate, endDate: ownEnd ?? endDate }, word));
   }
   throw new FeedRejected(TOO_MANY_EVENTS);
+}
+
+/** Replaces listed periods by their starts, because the library reads no others, and returns their ends by these. */
+function replacePeriods(component: ICAL.Component): ReadonlyMap<number, ICAL.Time> {
+  const ends = new Map<number, ICAL.Time>();
+  for (const property of component.getAllProperties('rdate').filter(({ type }) => type === 'period')) {
+    const values: unknown[] = property.getValues();
+    const periods = values.filter((value) => value instanceof ICAL.Period);
+    property.setValues(periods.map(({ start }) => start));
+    for (const period of periods) ends.set(period.start.toUnixTime(), period.getEnd());
+  }
+  return ends;
 }
 
 function isCancelled({ component }: ICAL.Event): boolean {
