@@ -50,6 +50,11 @@ export function codeRepeated(row: number): string {
   return `its code is already used in row ${row}`;
 }
 
+/** Error for a row that would create a property beside one whose code has other zeros at the start. */
+export function zerosDiffer(code: string): string {
+  return `there is a property with the code “${code}”, and spreadsheets remove zeros at the start`;
+}
+
 /** How an error names a row: by its title, or by its number. */
 export function rowTitle(title: string, row: number): string {
   return title.trim() === '' ? `row ${row}` : title.trim();

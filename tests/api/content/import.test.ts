@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { importApi } from '#domain/api/import.ts';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { lastImportSchema } from '#domain/import/last-import.ts';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { importedRowPath, publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { mapCells } from '#domain/import/mapping.ts';
+import { zerosDiffer } from '#domain/import/text.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { openPropertyFixture, type PropertyFixture } from '#support/content/property-fixture.ts';
 import { openSheetFixture, readOutcomes, propertyIdOf, type SheetFixture } from '#support/import/fixture.ts';
@@ -177,6 +178,19 @@ describe('a sheet', () => {
     await content.call('DELETE', `/api/admin/properties/${id}?rev=${rev}`);
     await sheets.write([{ ...row, cells: { ...row.cells, accommodation: 'Quinta Renomeada' } }]);
     expect(await readProperty(row)).toMatchObject({ title: 'Quinta Renomeada', slug });
+  });
+
+  it('whose codes lost or gained zeros in a spreadsheet creates no second property, and says why', async () => {
+    const number = String(randomInt(1e5, 1e6));
+    const row = sheets.row({ code: `0${number}` });
+    await sheets.write([row]);
+    const others = [sheets.row({ code: number }), sheets.row({ code: `00${number}` }, 3)];
+    const message = zerosDiffer(`0${number}`);
+    expect(await readOutcomes(await sheets.write(others))).toEqual([
+      { outcome: 'refused', row: 2, message },
+      { outcome: 'refused', row: 3, message },
+    ]);
+    expect(await readOutcomes(await sheets.write([row]))).toMatchObject([{ outcome: 'unchanged' }]);
   });
 
   it('finds a property that was never imported by its own id', async () => {

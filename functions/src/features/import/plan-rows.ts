@@ -1,6 +1,7 @@
 import type { SentRow, ImportOutcome } from '#domain/api/import.ts';
 import { documentIdOf } from '#domain/core/document-id.ts';
 import { isFormula } from '#domain/export/formula.ts';
+import { codesWithOtherZeros } from '#domain/import/code.ts';
 import { readCells, type ImportCells } from '#domain/import/cells.ts';
 import type { ImportField } from '#domain/import/columns.ts';
 import { importedFields, lacksPrice, type ImportedFields } from '#domain/import/fields.ts';
@@ -15,7 +16,13 @@ import {
   type SaidCells,
 } from '#domain/import/row-changes.ts';
 import { importedRowSchema } from '#domain/import/stored-import.ts';
-import { codeRepeated, NOT_ACTIVATED, ROW_WITHOUT_PLACE, STORED_COPY_UNREADABLE } from '#domain/import/text.ts';
+import {
+  codeRepeated,
+  NOT_ACTIVATED,
+  ROW_WITHOUT_PLACE,
+  STORED_COPY_UNREADABLE,
+  zerosDiffer,
+} from '#domain/import/text.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -62,6 +69,7 @@ export async function planRows(step: ContentTransaction, batch: RowBatch): Promi
   const read = batch.rows.map(readRow);
   const incoming = read.filter((row) => 'cells' in row);
   const snapshots = await readStored(step, incoming);
+  const similarCodes = await findSimilarCodes(step, incoming, snapshots);
   const firstRows = new Map<string, number>();
   return read.map((row) => {
     if (!('cells' in row)) return row;
@@ -69,6 +77,8 @@ export async function planRows(step: ContentTransaction, batch: RowBatch): Promi
     const first = firstRows.get(id);
     if (first !== undefined) return rejectRow(row.row, codeRepeated(first));
     firstRows.set(id, row.row);
+    const similar = similarCodes.get(row.cells.code);
+    if (similar !== undefined) return rejectRow(row.row, zerosDiffer(similar));
     return planRow(row, id, batch, snapshots);
   });
 }
@@ -111,6 +121,22 @@ async function readStored(
   const paths = [...ids].flatMap((id) => [propertyPath(id), importedRowPath(id)]);
   const found = await transaction.getAll(...paths.map((path) => firestore.doc(path)));
   return new Map(found.map((document) => [document.ref.path, document]));
+}
+
+/** For the code of each new row, that of an imported property that has other zeros at the start, if there is one. */
+async function findSimilarCodes(
+  { firestore, transaction }: ContentTransaction,
+  rows: readonly IncomingRow[],
+  snapshots: Snapshots,
+): Promise<ReadonlyMap<string, string>> {
+  const similar = rows
+    .map(({ cells }) => cells.code)
+    .filter((code) => snapshots.get(propertyPath(propertyIdOf(code, snapshots)))?.exists !== true)
+    .flatMap((code) => codesWithOtherZeros(code).map((other) => ({ code, other })));
+  if (similar.length === 0) return new Map();
+  const documents = similar.map(({ other }) => firestore.doc(propertyPath(importedId(other))));
+  const found = await transaction.getAll(...documents);
+  return new Map(similar.flatMap(({ code, other }, at) => (found[at]?.exists === true ? [[code, other]] : [])));
 }
 
 function planRow({ row, cells }: IncomingRow, id: string, batch: RowBatch, snapshots: Snapshots): PlannedRow {
