@@ -4,9 +4,12 @@
  */
 const FORMULA = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/u;
 
-/** Whether spreadsheets might calculate a cell: an export puts an apostrophe in front of it, so that they show its text. */
+/**
+ * Whether spreadsheets might calculate a cell, or take it for a number and remove its first zeros, such as those of the code
+ * '0012': an export puts an apostrophe in front of it, so that they show its text.
+ */
 export function isFormula(text: string): boolean {
-  return FORMULA.test(text) || /^[\t\r\n]/.test(text);
+  return FORMULA.test(text) || /^(?:[\t\r\n]|0\d+$)/.test(text);
 }
 
 /** The text of an exported cell, without the apostrophe that the export put in front of a formula. */

@@ -104,7 +104,7 @@ describe('the code of an exported row', () => {
     return read.ok ? read.cells.code : read.message;
   };
 
-  it.each(['-12', '+7', '%A', '|3'])('is %j again, which the export put an apostrophe before', (code) => {
+  it.each(['-12', '+7', '%A', '|3', '0012'])('is %j again, which the export put an apostrophe before', (code) => {
     expect(codeOf(`'${code}`)).toBe(code);
     expect(codeOf(code)).toBe(code);
   });

@@ -37,7 +37,11 @@ describe('a CSV cell', () => {
     expect(csvCell(value)).toBe(`"'${value}"`);
   });
 
-  it.each(['Ana', 'a=b', '3 - 4', "O'Neil", ''])('%j stays as it is', (value) => {
+  it.each(['0012', '00351210000000'])('%j keeps its zeros', (value) => {
+    expect(csvCell(value)).toBe(`"'${value}"`);
+  });
+
+  it.each(['Ana', 'a=b', '3 - 4', "O'Neil", '', '0', '0.5', '09:30'])('%j stays as it is', (value) => {
     expect(csvCell(value)).toBe(`"${value}"`);
   });
 
