@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,functions/src,publisher,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
-          setupFiles: ['tests/support/property-runs.ts'],
+          setupFiles: ['tests/support/property-runs.ts', 'tests/support/undo-stubs.ts'],
           // Property-based tests try thousands of inputs in the full profile; a busy machine must not fail them.
           testTimeout: 120_000,
         },
