@@ -1,5 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { retryOnContention } from './retry-on-contention.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const failure = (code: number) => Object.assign(new Error('from the database'), { code });
 
@@ -32,7 +36,6 @@ describe('a conditional write', () => {
     await vi.runAllTimersAsync();
     await rejected;
     expect(attempt).toHaveBeenCalledTimes(3);
-    vi.useRealTimers();
   });
 });
 
