@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { stayCalendarSchema } from '#domain/stay/calendar.ts';
 import { OCCUPANCIES_MAX } from '#domain/stay/limits.ts';
 import { addDays } from '#domain/stay/nights.ts';
@@ -124,12 +125,15 @@ describe('nights', () => {
 
   it('are not taken when the calendar is full, until an entry is removed', async () => {
     const id = await calendars.openProperty();
-    const days = Array.from({ length: OCCUPANCIES_MAX }, (_, index) => addDays('2027-05-01', index));
+    const { date: today } = lisbonTime(new Date());
+    // Entries long past would make room.
+    const days = Array.from({ length: OCCUPANCIES_MAX }, (_, index) => addDays(today, index));
     await calendars.store(
       id,
       days.map((day) => bookingFixture(day, addDays(day, 1))),
     );
-    const booking = bookingOf('2029-05-01', '2029-05-08');
+    const after = addDays(today, OCCUPANCIES_MAX);
+    const booking = bookingOf(after, addDays(after, 7));
     const problem = await readProblem(await calendars.add(concierge, id, booking));
     expect(problem).toMatchObject({ code: 'invalid_request', fields: [{ path: '' }] });
     expect(problem.fields?.[0]?.message).toBe(
