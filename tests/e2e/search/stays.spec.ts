@@ -114,8 +114,14 @@ test.describe('on a phone', () => {
     await filterPanel(page).getByRole('button', { name: 'Dates and guests' }).tap();
     const panel = stayPanel(page);
     const day = (date: string) => panel.locator(`[data-day="${date}"]:not([data-outside]) button`);
+    const month = panel.getByRole('grid');
     for (const date of [FROM, TO]) {
-      while ((await day(date).count()) === 0) await panel.getByRole('button', { name: /next month/i }).tap();
+      while ((await day(date).count()) === 0) {
+        const shown = (await month.getAttribute('aria-label')) ?? '';
+        await panel.getByRole('button', { name: /next month/i }).tap();
+        // A tap becomes a click later: another one before that would pass the month.
+        await expect(month).not.toHaveAttribute('aria-label', shown);
+      }
       await day(date).tap();
     }
     await panel.getByRole('button', { name: 'Fewer: Guests' }).tap();
