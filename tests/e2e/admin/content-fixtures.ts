@@ -1,9 +1,12 @@
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { deleteApp } from 'firebase-admin/app';
 import type { DocumentData, Firestore, Query } from 'firebase-admin/firestore';
 import { openTestProperties, type TestProperties } from '#support/content/test-properties.ts';
 import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { drawnJpeg } from '#support/hostile-files/drawn-pictures.ts';
+import { openUploadFixture } from '#support/media/upload-fixture.ts';
 import { carryItem } from './carry-item.ts';
 import { test as base } from './staff-fixtures.ts';
 
@@ -23,7 +26,13 @@ export interface Store {
 type Restored = string | ((firestore: Firestore) => Query);
 
 /** Test of content screens with its own properties, which restores the documents it changes. */
-export const test = base.extend<{ store: Store; restores: readonly Restored[]; properties: TestProperties }>({
+export const test = base.extend<{
+  store: Store;
+  restores: readonly Restored[];
+  properties: TestProperties;
+  /** The name of a picture in the library that is this test's own: other tests remove theirs at the same time. */
+  libraryPicture: string;
+}>({
   /** What to restore afterwards; default nothing. */
   restores: [[], { option: true }],
   store: async ({ restores }, use) => {
@@ -48,6 +57,17 @@ export const test = base.extend<{ store: Store; restores: readonly Restored[]; p
     const properties = openTestProperties();
     await use(properties);
     await properties.close();
+  },
+  // Playwright requires a destructuring pattern.
+  // eslint-disable-next-line no-empty-pattern
+  libraryPicture: async ({}, use) => {
+    const app = openAdminApp(readEmulatorEnvironment());
+    const uploads = openUploadFixture(app, randomUUID());
+    const name = `view ${randomUUID()}.jpg`;
+    const result = await uploads.result(await uploads.process(await drawnJpeg(randomInt(1_000_000_000)), name));
+    if (result.state !== 'done') throw new Error(result.message);
+    await use(name);
+    await deleteApp(app);
   },
 });
 

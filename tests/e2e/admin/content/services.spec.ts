@@ -24,6 +24,7 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   page,
   account,
   store,
+  libraryPicture,
 }) => {
   const title = `Sailing ${randomUUID().slice(0, 8)}`;
   await enter(page, PAGE, await account('editor'));
@@ -48,10 +49,7 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   await expect(form).toBeVisible();
   await form.getByRole('button', { name: 'From the library' }).click();
   const library = page.getByRole('dialog', { name: 'Library' });
-  await library
-    .getByRole('button', { name: /^Choose / })
-    .first()
-    .click();
+  await library.getByRole('button', { name: `Choose ${libraryPicture}` }).click();
   await expect(library).toBeHidden();
   await form.getByLabel('Alt text').fill('A yacht at anchor');
   await form.getByRole('button', { name: 'Save' }).click();

@@ -64,7 +64,7 @@ test('the settings are checked, saved and safe against a colleague', async ({ pa
 test(
   'a photograph of the team is chosen from the library, and removed again',
   { tag: '@nightly' },
-  async ({ page, account, store }) => {
+  async ({ page, account, store, libraryPicture }) => {
     const teamPhoto = async () => (await store.firestore.doc('settings/site').get()).data()?.['teamPhoto'];
     await enter(page, PAGE, await account('editor'));
     const form = page.getByRole('form', { name: 'Settings' });
@@ -72,10 +72,7 @@ test(
     const saved = page.getByText('The settings are saved. Visitors see them once they are published.');
     await photo.getByRole('button', { name: 'From the library' }).click();
     const library = page.getByRole('dialog', { name: 'Library' });
-    await library
-      .getByRole('button', { name: /^Choose / })
-      .first()
-      .click();
+    await library.getByRole('button', { name: `Choose ${libraryPicture}` }).click();
     await expect(library).toBeHidden();
     await photo.getByLabel('Alt text').fill('All of us on the steps');
     await form.getByRole('button', { name: 'Save settings' }).click();
