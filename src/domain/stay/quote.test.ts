@@ -75,6 +75,18 @@ describe('the tourist tax', () => {
     expect(taxOf('loule')).toMatchObject({ guests: 2 });
   });
 
+  it('is the one in force on the night', () => {
+    const range = { from: '2026-05-01', to: '2026-05-03' };
+    const before = { from: '2022-08-01', to: '2022-08-03' };
+    const seasons = [seasonFixture({ from: '2022-01-01', to: '2028-01-01' })];
+    const taxIn = (municipality: 'cascais' | 'sintra', nights: typeof range) =>
+      taxOf(municipality, { seasons, today: '2022-01-01', range: nights });
+    expect(taxIn('cascais', before)?.cents).toBe(3 * 2 * 200);
+    expect(taxIn('cascais', range)?.cents).toBe(3 * 2 * 400);
+    expect(taxIn('sintra', before)).toMatchObject({ nights: 2, cents: 3 * 2 * 100 });
+    expect(taxIn('sintra', range)).toMatchObject({ nights: 2, cents: 3 * 2 * 200 });
+  });
+
   it('ends with the nights that the municipality counts', () => {
     const range = { from: '2027-05-01', to: '2027-05-21' };
     expect(taxOf('lisboa', { range })).toMatchObject({ nights: 7, cents: 3 * 7 * 400 });

@@ -52,7 +52,7 @@ const LUSA_2025 =
 /** All year the same. */
 const always = (cents: number) => ({ summerCents: cents, winterCents: cents });
 
-/** Each municipality's taxes, the oldest first; read on 27 November 2026. */
+/** Each municipality's taxes, the oldest first; read on 28 November 2026. */
 const TAXES: Readonly<Record<Municipality, readonly TouristTax[]>> = {
   albufeira: [
     {
@@ -61,7 +61,15 @@ const TAXES: Readonly<Record<Municipality, readonly TouristTax[]>> = {
         'https://rr.sapo.pt/noticia/pais/2024/04/30/albufeira-comeca-a-cobrar-taxa-turistica-de-dois-euros-em-21-de-maio/376580/',
     },
   ],
-  cascais: [{ since: '2019-01-01', ...always(200), nightsMax: 7, ageFrom: 13, source: LUSA_2019 }],
+  cascais: [
+    { since: '2019-01-01', ...always(200), nightsMax: 7, ageFrom: 13, source: LUSA_2019 },
+    {
+      // It doubled in the course of 2024; which day is not said.
+      ...{ since: '2025-01-01', ...always(400), nightsMax: 7, ageFrom: 13 },
+      source:
+        'https://dinheirovivo.dn.pt/economia/municpios-arrecadam-receita-histrica-de-176-milhes-de-euros-com-taxa-turstica-em-2025',
+    },
+  ],
   funchal: [
     {
       ...{ since: '2024-10-01', ...always(200), nightsMax: 7, ageFrom: 13 },
@@ -104,6 +112,10 @@ const TAXES: Readonly<Record<Municipality, readonly TouristTax[]>> = {
       ...{ since: '2022-07-01', ...always(100), nightsMax: 3, ageFrom: 14 },
       source:
         'https://jornaleconomico.sapo.pt/noticias/taxa-turistica-chega-esta-semana-dormir-em-sintra-vai-custar-1-euro-416282',
+    },
+    {
+      ...{ since: '2023-03-29', ...always(200), nightsMax: 3, ageFrom: 13 },
+      source: 'https://www.eazyal.com/blog/taxa-turistica-em-sintra-2026',
     },
   ],
 };
