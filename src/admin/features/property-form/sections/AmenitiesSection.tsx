@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { amenitiesSchema, type Amenity } from '#domain/property/amenities/amenity.ts';
+import { amenitySchema, type Amenity } from '#domain/property/amenities/amenity.ts';
 import { AMENITY_CATALOGUE, AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
 import { AMENITY_ICONS, type CatalogueAmenity } from '#domain/property/amenities/icons.ts';
 import type { ReactElement } from 'react';
@@ -16,7 +16,7 @@ const CATALOGUE = new Set<string>(Object.keys(AMENITY_ICONS));
 
 /** Amenities from the catalogue, others added by hand, and features. */
 export function AmenitiesSection({ model }: { model: PropertyFormModel }): ReactElement {
-  const [amenities, setAmenities] = useFormPart(model, 'amenities', amenitiesSchema);
+  const [amenities, setAmenities] = useFormPart(model, 'amenities', amenitiesOf);
   const { id, error } = model.part('amenities');
   const without = (name: string): Amenity[] => amenities.filter((amenity) => amenity.name !== name);
   const toggle = (category: Amenity['category'], name: CatalogueAmenity, on: boolean): void =>
@@ -67,4 +67,13 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
       <TextListField model={model} name="features" />
     </FormSection>
   );
+}
+
+/** The amenities in a form field, however many. */
+function amenitiesOf(value: unknown): readonly Amenity[] {
+  return Array.isArray(value) ? value.filter(isAmenity) : [];
+}
+
+function isAmenity(value: unknown): value is Amenity {
+  return amenitySchema.safeParse(value).success;
 }

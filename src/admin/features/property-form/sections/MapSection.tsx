@@ -14,13 +14,14 @@ import { RecordsField } from './RecordsField.tsx';
 import { PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.map;
+const pinSchema = coordinatesSchema.nullable().catch(null);
 
 /** Decimals of a coordinate: about a metre. */
 const DIGITS = 5;
 
 /** The pin on the map: suggested by the gazetteer, placed by an editor. */
 export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: MapTiles | null }): ReactElement {
-  const [pin, setPin] = useFormPart(model, 'coordinates', coordinatesSchema.nullable());
+  const [pin, setPin] = useFormPart(model, 'coordinates', (value) => pinSchema.parse(value));
   const location: unknown = useWatch({ control: model.form.control, name: 'location' });
   const [open, setOpen] = useState(false);
   const { id, error } = model.part('coordinates');

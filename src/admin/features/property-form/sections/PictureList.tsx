@@ -1,10 +1,10 @@
 import { describeGallery } from '#domain/media/gallery-alts.ts';
-import { gallerySchema, type Picture } from '#domain/media/picture.ts';
+import type { Picture } from '#domain/media/picture.ts';
 import type { ReactElement } from 'react';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
-import { inOrderOf, insertPicture } from '#admin/lib/content/form-pictures.ts';
+import { inOrderOf, insertPicture, picturesOf } from '#admin/lib/content/form-pictures.ts';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
 import { GalleryItem } from './GalleryItem.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
@@ -33,13 +33,13 @@ interface Props {
 /** An ordered list of pictures with their texts; saved with the form. */
 export function PictureList(props: Props): ReactElement {
   const { model, name, most, heading, nameOf, add, isDescribed = false, takesPdf = false } = props;
-  const [pictures, setPictures] = useFormPart(model, name, gallerySchema);
+  const [pictures, setPictures] = useFormPart(model, name, picturesOf);
   const { id, error } = model.part(name);
   // Uploads end one by one, each based on the pictures of that time.
-  const current = (): readonly Picture[] => gallerySchema.parse(model.form.getValues(name));
+  const current = (): readonly Picture[] => picturesOf(model.form.getValues(name));
   const addPicture = (picture: Picture, next: Picture | null): void => {
     const title = String(model.form.getValues('title')).trim();
-    const added = [...insertPicture(current(), picture, next)];
+    const added = insertPicture(current(), picture, next);
     setPictures(isDescribed && title !== '' ? describeGallery(title, added) : added);
   };
 

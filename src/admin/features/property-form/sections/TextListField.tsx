@@ -1,9 +1,9 @@
 import { addToList } from '#domain/core/add-to-list.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
 import { useState, type ReactElement } from 'react';
-import * as z from 'zod';
 import { EntryButtons } from '#admin/components/form/EntryButtons.tsx';
 import { NewEntry } from '#admin/components/form/NewEntry.tsx';
+import { textsOf } from '#admin/components/form/record-entry.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import type { PropertyFormModel } from '../property-form-model.ts';
@@ -11,7 +11,6 @@ import { useFormPart } from '../use-part.ts';
 import { PROPERTY_TEXT } from '../text.ts';
 
 const labels = PROPERTY_TEXT.list;
-const texts = z.array(z.string()).readonly();
 
 interface Props {
   model: PropertyFormModel;
@@ -20,7 +19,7 @@ interface Props {
 
 /** A list of short texts: entries are trimmed, duplicates are left out. */
 export function TextListField({ model, name }: Props): ReactElement {
-  const [list, setList] = useFormPart(model, name, texts);
+  const [list, setList] = useFormPart(model, name, textsOf);
   const [typed, setTyped] = useState('');
   const { id, error } = model.part(name);
   const label = FIELD_LABELS.properties[name];

@@ -1,0 +1,49 @@
+import { createElement, type FunctionComponent, type ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useForm, type FieldValues } from 'react-hook-form';
+import { describe, expect, it } from 'vitest';
+import { pictureFixture } from '#domain/content/published-fixture.ts';
+import { GALLERY_MAX } from '#domain/media/limits.ts';
+import { newProperty } from '#domain/property/defaults.ts';
+import type { PropertyInput } from '#domain/property/input.ts';
+import { AMENITIES_MAX } from '#domain/property/limits.ts';
+import { createFormUploads } from '#admin/lib/form-uploads.ts';
+import { PicturePickerContext } from '#admin/lib/picture-picker.tsx';
+import type { PropertyFormModel } from '../property-form-model.ts';
+import { AmenitiesSection } from './AmenitiesSection.tsx';
+import { PicturesSection } from './PicturesSection.tsx';
+
+const IDENTITY = { id: '', slug: '', title: 'Casa da Duna', location: 'Comporta', createdAt: '' };
+
+/** HTML of a section of the form with these values. */
+function render(Section: FunctionComponent<{ model: PropertyFormModel }>, values: Partial<PropertyInput>): string {
+  const Form = (): ReactElement => {
+    const defaultValues = { ...newProperty(IDENTITY), ...values };
+    const form = useForm<FieldValues, unknown, PropertyInput>({ defaultValues });
+    const part = (name: string) => ({ id: name, error: undefined });
+    return createElement(Section, { model: { form, part, uploads: createFormUploads() } as PropertyFormModel });
+  };
+  const picker = { Field: () => null, Intake: () => null };
+  return renderToStaticMarkup(createElement(PicturePickerContext, { value: picker }, createElement(Form)));
+}
+
+describe('a list with more entries than the schema allows', () => {
+  it('shows all amenities, so that one can be removed', () => {
+    const amenities = Array.from({ length: AMENITIES_MAX + 1 }, (_, index) => ({
+      ...{ category: 'outdoor' as const, name: `Court ${index + 1}`, icon: '' },
+    }));
+    expect(render(AmenitiesSection, { amenities })).toContain(`Court ${AMENITIES_MAX + 1}`);
+  });
+
+  it('shows all pictures, so that one can be removed', () => {
+    const gallery = Array.from({ length: GALLERY_MAX + 1 }, () => pictureFixture());
+    expect(render(PicturesSection, { gallery })).toContain(`Gallery image ${GALLERY_MAX + 1}`);
+  });
+});
+
+describe('a caption that is being typed', () => {
+  it('keeps the space at its end', () => {
+    const gallery = [{ ...pictureFixture(), caption: 'The ' }];
+    expect(render(PicturesSection, { gallery })).toContain('value="The "');
+  });
+});
