@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type DragEvent, type ReactElement } from 'react';
+import { isTextField, pastedFiles } from './pasted-files.ts';
 import { MEDIA_TEXT } from './text.ts';
 
 interface Props {
@@ -30,7 +31,8 @@ export function DropZone({ add, drop = MEDIA_TEXT.upload.drop, label, hint, acce
   const zone = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
-      const files = [...(event.clipboardData?.files ?? [])];
+      if (event.clipboardData === null) return;
+      const files = pastedFiles(event.clipboardData, isTextField(event.target));
       if (files.length === 0 || findPasteZone() !== zone.current) return;
       event.preventDefault();
       add(files);
