@@ -1,12 +1,12 @@
-// One stored document of each schema with only the fields that were required when it was written (docs/decisions/0146).
+// One stored document of content of each kind with only the fields that were required when it was written (docs/decisions/0146).
 // A field that is added later gets a default in its schema and stays out of this file; fields are removed from here only
 // together with a script that rewrites the stored documents.
 
 const uuid = '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f';
 const moment = '2026-03-01T09:00:00.000Z';
-const time = new Date(moment);
 
-const picture = {
+/** A picture within a document. */
+export const OLDER_PICTURE = {
   id: '0'.repeat(32),
   width: 2400,
   height: 1600,
@@ -17,8 +17,6 @@ const picture = {
   alt: '',
   caption: '',
 };
-
-const consent = { version: '1', text: 'I agree.', givenAt: time };
 
 const sharedProperty = {
   id: uuid,
@@ -51,7 +49,7 @@ const sharedProperty = {
   energyRating: null,
   licenceNumber: '',
   hero: null,
-  gallery: [picture],
+  gallery: [OLDER_PICTURE],
   amenities: [],
   description: '',
   detailedDescription: '',
@@ -86,7 +84,7 @@ export const OLDER_WORKING_COPIES = {
     region: 'Alentejo Coast',
     description: 'Rice and sand.',
     longDescription: 'Rice and sand.',
-    heroImage: picture,
+    heroImage: OLDER_PICTURE,
     gallery: [],
     highlights: ['Beach', 'Rice', 'Storks', 'Pines'],
     bestTime: 'May to October',
@@ -130,7 +128,7 @@ export const OLDER_WORKING_COPIES = {
     rev: 1,
   },
   departments: { id: 'guests', name: 'Guests', description: '', phone: '', email: '', orderIndex: 0, rev: 1 },
-  heroImages: { id: uuid, image: picture, orderIndex: 1, isActive: true, rev: 1 },
+  heroImages: { id: uuid, image: OLDER_PICTURE, orderIndex: 1, isActive: true, rev: 1 },
   featured: { id: uuid, propertyId: uuid, orderIndex: 1, isActive: true, rev: 1 },
   legalPages: {
     slug: 'terms',
@@ -167,126 +165,3 @@ export const OLDER_WORKING_COPIES = {
 
 /** A published property; the published copies of other kinds are like the working ones. */
 export const OLDER_PUBLISHED_PROPERTY = { ...sharedProperty, publishedAt: moment, publishedRev: 1 };
-
-const handling = { status: 'new', assignee: null, thread: [], rev: 1, updatedAt: time };
-
-/** Documents of other collections. */
-export const OLDER_DOCUMENTS = {
-  enquiries: {
-    id: uuid,
-    kind: 'contact',
-    enquiry: { kind: 'contact' },
-    emailKey: '',
-    property: { id: uuid, slug: 'casa-da-duna', title: 'Casa da Duna' },
-    shortlist: [],
-    consent,
-    receivedAt: time,
-    replyDueAt: time,
-    answeredAt: null,
-    retainUntil: null,
-    anonymisedAt: null,
-    ...handling,
-  },
-  submissions: {
-    id: uuid,
-    submission: {
-      ownerName: 'Ana',
-      email: 'ana@example.org',
-      phone: '+351 210 000 100',
-      propertyType: 'Villa',
-      propertyLocation: 'Comporta',
-      bedrooms: 1,
-      bathrooms: 1,
-      area: '100',
-      description: 'A house.',
-      rentalType: 'Vacation Rental',
-      priceExpectation: '1000',
-      agreeToTerms: true,
-    },
-    emailKey: 'ana@example.org',
-    received: { 0: { type: 'image/jpeg', bytes: 1, sha256: '', receivedAt: null } },
-    ticketHash: '',
-    ticketExpiresAt: time,
-    consent,
-    marketingConsent: null,
-    receivedAt: time,
-    reviewDueAt: time,
-    answeredAt: null,
-    retainUntil: null,
-    anonymisedAt: null,
-    ...handling,
-    propertyId: null,
-  },
-  subscribers: {
-    id: uuid,
-    email: 'ana@example.org',
-    emailKey: 'ana@example.org',
-    state: 'pending',
-    consent,
-    confirmedAt: null,
-    unsubscribedAt: null,
-    retainUntil: null,
-    confirmHash: '',
-    unsubscribeToken: '',
-  },
-  staff: { email: 'ana@example.org', name: 'Ana', role: 'editor', isDisabled: false, invitedAt: time, rev: 1 },
-  users: { name: '', createdAt: time, updatedAt: time, favoritesCount: 0, lastFavoriteId: null },
-  pictures: {
-    picture,
-    measures: { sharpness: 0, hash: '0'.repeat(16) },
-    name: '',
-    type: 'image/jpeg',
-    bytes: 1,
-    settingsVersion: 1,
-    uploadedBy: null,
-    submissionId: null,
-    uploadedAt: time,
-    unusedSince: null,
-    removedAt: null,
-    leaving: false,
-  },
-  auditLog: {
-    action: 'service.saved',
-    target: 'services/concierge',
-    details: {},
-    before: null,
-    after: null,
-    uid: null,
-    at: time,
-  },
-  publications: {
-    revision: 1,
-    at: moment,
-    uid: null,
-    who: '',
-    changes: [{ kind: 'services', id: 'concierge', rev: 1, change: 'new', title: 'Concierge' }],
-  },
-  publishedRevisions: { revisions: [{ rev: 1, revision: 1, at: moment, who: '' }] },
-  scheduledPublications: {
-    id: uuid,
-    targets: [{ kind: 'services', id: 'concierge', rev: 1 }],
-    titles: [],
-    at: moment,
-    state: 'waiting',
-    why: '',
-    uid: '',
-    who: '',
-  },
-  builds: {
-    id: uuid,
-    action: 'build',
-    state: 'requested',
-    revision: 1,
-    who: [],
-    what: [],
-    whatCount: 0,
-    requestedAt: moment,
-    startedAt: null,
-    endedAt: null,
-    log: '',
-    result: null,
-    faults: [],
-    failure: '',
-    release: null,
-  },
-};
