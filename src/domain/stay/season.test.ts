@@ -83,6 +83,26 @@ describe('a copy of the seasons', () => {
     expect(findSeasonClash([...year, ...copied])).toBeNull();
   });
 
+  it.each([
+    ['Winter 2026/27', 'Winter 2027/28'],
+    ['Christmas 2026–2027', 'Christmas 2027–2028'],
+    ['Winter 2026 - 27', 'Winter 2027 - 28'],
+    ['December 2026 to January 2027', 'December 2027 to January 2028'],
+    ['Winter 2025/26', 'Winter 2026/27'],
+    ['Winter 2024/25', 'Winter 2024/25'],
+    ['Tariff 12026 of 2019', 'Tariff 12026 of 2019'],
+    ['26-27 December', '26-27 December'],
+    ['Christmas 2026, 20-27 guests', 'Christmas 2027, 20-27 guests'],
+  ])('of a winter named %s is named %s', (name, next) => {
+    const christmas = seasonFixture({ name, from: '2026-12-01', to: '2027-03-01' });
+    expect(copySeasonsToNextYear([christmas], newId).map((season) => season.name)).toEqual([next]);
+  });
+
+  it('of a summer has the next year in its name', () => {
+    const high = seasonFixture({ name: 'High summer 2026', from: '2026-07-01', to: '2026-09-01' });
+    expect(copySeasonsToNextYear([high], newId)).toMatchObject([{ name: 'High summer 2027' }]);
+  });
+
   it('of nothing is nothing', () => {
     expect(copySeasonsToNextYear([], newId)).toEqual([]);
   });

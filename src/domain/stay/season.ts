@@ -58,7 +58,7 @@ export function findUnpriced(seasons: readonly Season[], within: NightRange): Ni
 /**
  * Copies the seasons of the latest year to the next one. Where one has a changeover day, all move by 52 weeks, so that
  * Saturdays stay Saturdays and neighbours stay neighbours; else each keeps its day of the year. 52 weeks are shorter than
- * a year: of what is copied, the nights that have a price already are left out. A year in a name becomes the next one.
+ * a year: of what is copied, the nights that have a price already are left out. Years in a name move too.
  */
 export function copySeasonsToNextYear(seasons: readonly Season[], newId: () => string): Season[] {
   const yearOf = ({ from }: Season): string => from.slice(0, 4);
@@ -73,10 +73,26 @@ export function copySeasonsToNextYear(seasons: readonly Season[], newId: () => s
       .at(-1) ?? '';
   return copied.flatMap((season) => {
     const [from, to] = [move(season.from), move(season.to)];
-    const name = season.name.replaceAll(latest ?? '', String(Number(latest) + 1));
+    const name = moveYears(season);
     const first = from < taken ? taken : from;
     return first < to ? [{ ...season, id: newId(), name, from: first, to }] : [];
   });
+}
+
+/** The name of a season with its years moved to the next: '2026/27' becomes '2027/28'; other numbers stay. */
+function moveYears({ name, from, to }: Season): string {
+  const years = [from, addDays(to, -1)].map((day) => day.slice(0, 4));
+  const next = (year: string): string => String(Number(year) + 1);
+  const move = (number: string): string => (years.includes(number) ? next(number) : number);
+  return name.replaceAll(
+    /(?<!\d)(\d{4})(?:( ?[-–/] ?)(\d{4}|\d{2}))?(?!\d)/g,
+    (_, first: string, dash = '', second = '') => {
+      const isPair = second !== '' && next(first).endsWith(second);
+      if (!isPair) return `${move(first)}${dash}${move(second)}`;
+      const isMoved = years.includes(first) || years.includes(next(first));
+      return isMoved ? `${next(first)}${dash}${next(next(first)).slice(-second.length)}` : `${first}${dash}${second}`;
+    },
+  );
 }
 
 /** Ranges by their first night. */
