@@ -5,7 +5,8 @@ const METRE_STEP = 50;
 
 /** A distance such as '400 m', '1.5 km' or '42 km'. */
 export function lengthText(kilometres: number): string {
-  if (kilometres < 1) return `${Math.max(METRE_STEP, Math.round((kilometres * 1000) / METRE_STEP) * METRE_STEP)} m`;
+  const metres = Math.max(METRE_STEP, Math.round((kilometres * 1000) / METRE_STEP) * METRE_STEP);
+  if (metres < 1000) return `${metres} m`;
   return `${kilometres < 10 ? Math.round(kilometres * 10) / 10 : Math.round(kilometres)} km`;
 }
 
