@@ -18,6 +18,4 @@ export const ciSettingsSchema = z.object({
   SITE_ORIGIN: siteOrigin,
   /** Firebase project. */
   GCLOUD_PROJECT: z.string().min(1),
-  /** Hosting site; default: the project's first one, which has the project's name. */
-  HOSTING_SITE: z.string().min(1).optional(),
 });

@@ -14,7 +14,7 @@ import { createReportToBackend } from '#publisher/report/report-to-backend.ts';
 // The publisher as a CI job (.github/workflows/publish.yml, cloudbuild.yaml): it does one signed task from the environment
 // as the local publisher does, with Firebase Hosting as the release target.
 const settings = ciSettingsSchema.parse(process.env);
-const { BUILD_HOOK_SECRET: secret, GCLOUD_PROJECT: project, HOSTING_SITE: site = project } = settings;
+const { BUILD_HOOK_SECRET: secret, GCLOUD_PROJECT: project } = settings;
 
 const task = openCiTask(settings.PUBLISH_TASK, secret, new Date());
 
@@ -24,7 +24,7 @@ const jobRecordFile = join(CACHE_FOLDER, 'releases', 'hosting.job.json');
 // The cache may contain the record of another runner's job.
 await rm(jobRecordFile, { force: true });
 const deps = {
-  ...{ notify, target: hostingTarget({ project, site }), jobRecord: openJobRecord(jobRecordFile) },
+  ...{ notify, target: hostingTarget(project), jobRecord: openJobRecord(jobRecordFile) },
   ...{ buildScript: 'publisher/build/build-site.ts', cache: null },
 };
 // The CI keeps its caches where this file is: a job that did not switch the site, such as a preview, may have restored

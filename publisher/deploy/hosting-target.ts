@@ -18,7 +18,7 @@ const deploySchema = z.object({ result: z.object({ hosting: z.union([z.string(),
 const UNFINISHED = 'building-';
 
 /** Firebase Hosting: a deploy uploads what differs and switches atomically; Hosting keeps the earlier versions. */
-export function hostingTarget({ project, site }: { project: string; site: string }): ReleaseTarget {
+export function hostingTarget(project: string): ReleaseTarget {
   // Only the list of its files, from the cache of the CI; without it every page counts as changed.
   const last = join(FOLDER, 'last');
   return {
@@ -38,7 +38,8 @@ export function hostingTarget({ project, site }: { project: string; site: string
       return version;
     },
     rollBack: async (release) => {
-      await runFirebase(['hosting:clone', `${site}:@${release}`, `${site}:live`, '--project', project]);
+      // The project's first Hosting site has the project's name.
+      await runFirebase(['hosting:clone', `${project}:@${release}`, `${project}:live`, '--project', project]);
       // The next build compares with a release that is no longer live.
       await rm(filesListOf(last), { force: true });
     },
