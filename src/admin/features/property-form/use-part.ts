@@ -7,7 +7,7 @@ import type { PropertyFormModel } from './property-form-model.ts';
  * that is too long, because the editor has to see it to correct it.
  */
 export function useFormPart<Value>(
-  { form }: PropertyFormModel,
+  { form }: Pick<PropertyFormModel, 'form'>,
   name: keyof PropertyInput,
   read: (value: unknown) => Value,
 ): [Value, (value: Value) => void] {

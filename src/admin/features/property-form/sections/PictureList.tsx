@@ -14,7 +14,7 @@ import { PROPERTY_TEXT } from '../text.ts';
 const text = PROPERTY_TEXT.gallery;
 
 interface Props {
-  model: PropertyFormModel;
+  model: Pick<PropertyFormModel, 'form' | 'part' | 'uploads'>;
   name: 'gallery' | 'accessPictures' | 'floorPlans';
   /** Most pictures. */
   most: number;
