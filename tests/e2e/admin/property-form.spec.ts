@@ -116,6 +116,26 @@ test('the form follows the type, cleans its lists, and uses the position that th
   });
 });
 
+test('a coordinate that was just typed is saved by Enter, and by Ctrl+S, which keeps the focus in its field', async ({
+  page,
+  account,
+  properties,
+}) => {
+  const { id } = await properties.create({ coordinates: { latitude: 38.1, longitude: -8.7, exact: true } });
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  const [latitude, longitude] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];
+  await latitude.fill('38.123456');
+  await latitude.press('Enter');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expect(latitude).toHaveValue('38.12346');
+  await longitude.fill('-8.75');
+  await longitude.press('Control+s');
+  await expect
+    .poll(async () => (await properties.read(id))?.coordinates)
+    .toEqual({ latitude: 38.12346, longitude: -8.75, exact: true });
+  await expect(longitude).toBeFocused();
+});
+
 test('a lower sale price says since when, which can be undone, and a sale can be reserved', async ({
   page,
   account,

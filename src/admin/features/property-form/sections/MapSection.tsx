@@ -88,19 +88,26 @@ interface DegreesProps {
   change: (degrees: number) => void;
 }
 
-/** Applied on blur: while typing, '3' is not yet '38'. */
+/** Taken over on blur and by Enter, which saves: while typing, '3' is not yet '38'. */
 function Degrees({ label, value, change }: DegreesProps): ReactElement {
+  /** Null as long as the value of the form is shown. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const takeOver = (): void => {
+    setTyped(null);
+    if (typed !== null && typed !== '') change(Number(typed));
+  };
   return (
     <label className="field">
       <span className="field-label">{label}</span>
       <input
-        key={value}
         type="number"
         step="any"
         className="field-input"
-        defaultValue={value}
-        onBlur={({ currentTarget }) => {
-          if (Number.isFinite(currentTarget.valueAsNumber)) change(currentTarget.valueAsNumber);
+        value={typed ?? value}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={takeOver}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') takeOver();
         }}
       />
     </label>
