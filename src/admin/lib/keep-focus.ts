@@ -1,18 +1,23 @@
 /**
- * Awaits a change that may remove the element with the focus, as deleting an item of a list does. Lost focus goes to its
- * item if that stays, else to the next item, the one before, or the heading of the section or of the screen.
+ * Makes a change that may remove the element with the focus, as deleting an item of a list does. Lost focus goes to its
+ * item if that stays, else to the next item, the one before, the button marked `data-add`, or the heading of the section
+ * or of the screen; in an item, to its button marked `data-remove` if there is one.
  */
-export async function keepFocus<Result>(change: () => Promise<Result>): Promise<Result> {
+export async function keepFocus<Result>(change: () => Promise<Result> | Result): Promise<Result> {
   const { activeElement, body } = document;
   const focused = activeElement === body ? null : activeElement;
   const item = focused?.closest('li');
+  const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
+  const list = item?.parentElement?.closest('fieldset, section');
   const headingId = focused?.closest('section')?.getAttribute('aria-labelledby') ?? '';
-  const places = [
+  // What a list draws without its last item may be drawn only now.
+  const places = (): (Element | null | undefined)[] => [
     focused,
     item,
-    item?.nextElementSibling,
-    item?.previousElementSibling,
+    ...neighbours.flatMap((other) => [removeButtonOf(other), other]),
+    list?.querySelector('[data-add]'),
     document.getElementById(headingId),
+    document.querySelector('h1'),
   ];
   try {
     return await change();
@@ -20,13 +25,18 @@ export async function keepFocus<Result>(change: () => Promise<Result>): Promise<
     // Once the change is drawn: only then is the focus lost.
     requestAnimationFrame(() =>
       setTimeout(() => {
-        for (const place of [...places, document.querySelector('h1')]) {
+        for (const place of places()) {
           if (document.activeElement !== body) return;
           if (place instanceof HTMLElement) focusOn(place);
         }
       }),
     );
   }
+}
+
+/** Its own, not that of an item of a list within it. */
+function removeButtonOf(item: Element | null | undefined): Element | undefined {
+  return [...(item?.querySelectorAll('[data-remove]') ?? [])].find((button) => button.closest('li') === item);
 }
 
 function focusOn(element: HTMLElement): void {

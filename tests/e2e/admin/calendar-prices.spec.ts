@@ -59,6 +59,7 @@ test('nights without a price are named, and a season closes the gap', async ({ p
   await section.getByRole('button', { name: 'Remove Between' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
   await expect(section.getByText(`No price from ${dates}`)).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Remove Later' })).toBeFocused();
 });
 
 test(

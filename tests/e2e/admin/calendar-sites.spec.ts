@@ -38,6 +38,7 @@ test('the calendar of another site is added, read and removed by keyboard', asyn
   await section.getByRole('button', { name: 'Remove A sample' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(section.getByRole('status')).toHaveText('The calendar of A sample is removed.');
+  await expect(section.getByRole('button', { name: 'Add a calendar' })).toBeFocused();
   await expect(cellOf(page, addDays(TODAY, 35))).toHaveAccessibleName(/free$/);
 });
 

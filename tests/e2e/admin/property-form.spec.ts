@@ -116,6 +116,33 @@ test('the form follows the type, cleans its lists, and uses the position that th
   });
 });
 
+test('whoever removes entries by keyboard goes on at the next one, the one before, or the button that adds one', async ({
+  page,
+  account,
+  properties,
+}) => {
+  const { id } = await properties.create({
+    houseRules: ['No drones', 'No parties'],
+    amenities: [{ category: 'outdoor', name: 'Padel court', icon: '' }],
+  });
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  await button('Remove “No drones”').press('Enter');
+  await expect(button('Remove “No parties”')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Add: House rules')).toBeFocused();
+
+  await button('Add bedroom').press('Enter');
+  await button('Add bedroom').press('Enter');
+  await button('Remove bedroom 2').press('Enter');
+  await expect(button('Remove bedroom 1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button('Add bedroom')).toBeFocused();
+
+  await button('Remove Padel court').press('Enter');
+  await expect(button('Add amenity')).toBeFocused();
+});
+
 test('a coordinate that was just typed is saved by Enter, and by Ctrl+S, which keeps the focus in its field', async ({
   page,
   account,

@@ -42,6 +42,7 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   await page.getByRole('button', { name: 'Delete gallery image 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: 'Current Gallery Images (2)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete gallery image 1' })).toBeFocused();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^“.+” is saved\.$/)).toBeVisible();
   expect((await properties.read(id))?.gallery.map(({ alt, caption }) => [alt, caption])).toEqual([

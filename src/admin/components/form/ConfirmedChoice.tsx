@@ -49,6 +49,7 @@ export function ConfirmedChoice<Option extends Choosable>(props: Props<Option>):
       </div>
       <button
         type="button"
+        data-add
         className="button button-quiet"
         aria-describedby={`${fieldId}-label`}
         onClick={() => (chosen === undefined ? select.current?.focus() : onConfirm(chosen))}

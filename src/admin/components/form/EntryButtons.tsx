@@ -1,5 +1,6 @@
 import { ArrowUp, X } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { FORM_TEXT } from './text.ts';
 
 const text = FORM_TEXT.list;
@@ -29,7 +30,13 @@ export function EntryButtons<T>({ name, list, place, onList }: Props<T>): ReactE
       >
         <ArrowUp size={18} />
       </button>
-      <button type="button" className="icon-button" aria-label={text.remove(name)} onClick={() => onList(others)}>
+      <button
+        type="button"
+        data-remove
+        className="icon-button"
+        aria-label={text.remove(name)}
+        onClick={() => void keepFocus(() => onList(others))}
+      >
         <X size={18} />
       </button>
     </>

@@ -70,6 +70,7 @@ export function EntryList<T>(props: Props<T>): ReactElement {
       </ol>
       <button
         type="button"
+        data-add
         className="inline-flex min-h-10 cursor-pointer items-center gap-2 text-small hover:text-anil"
         onClick={add}
       >

@@ -7,6 +7,7 @@ import { useFormValue } from '#admin/components/form/use-form-value.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { inOrderOf, insertPicture, picturesOf } from '#admin/lib/content/form-pictures.ts';
 import type { FormUploads } from '#admin/lib/form-uploads.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
 import { GalleryPicture } from './GalleryPicture.tsx';
 import { DESTINATIONS_TEXT } from './text.ts';
@@ -49,7 +50,7 @@ export function FormGallery<Output>({ form, uploads, name, id, label, error }: P
               name={nameOf(picture)}
               handles={handles}
               onAlt={(alt) => set(pictures.map((one) => (one === picture ? { ...one, alt } : one)))}
-              onRemove={() => set(pictures.filter((one) => one !== picture))}
+              onRemove={() => void keepFocus(() => set(pictures.filter((one) => one !== picture)))}
             />
           )}
         </OrderedList>

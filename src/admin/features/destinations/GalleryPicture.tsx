@@ -24,7 +24,7 @@ export function GalleryPicture({ picture, name, handles, onAlt, onRemove }: Prop
       </div>
       <div className="flex flex-wrap items-center justify-between py-1.5 in-data-dim:px-2">
         {handles}
-        <button type="button" className="icon-button" aria-label={text.remove(name)} onClick={onRemove}>
+        <button type="button" data-remove className="icon-button" aria-label={text.remove(name)} onClick={onRemove}>
           <Trash2 size={18} />
         </button>
       </div>

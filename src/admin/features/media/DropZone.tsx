@@ -65,6 +65,7 @@ export function DropZone({ add, drop = MEDIA_TEXT.upload.drop, label, hint, acce
         <input
           type="file"
           multiple
+          data-add
           accept={accept}
           className="sr-only"
           onChange={({ currentTarget }) => {

@@ -4,6 +4,7 @@ import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { ConfirmedChoice } from '#admin/components/form/ConfirmedChoice.tsx';
 import { textsOf } from '#admin/components/form/record-entry.ts';
 import { useFormValue } from '#admin/components/form/use-form-value.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import type { SettingsEditor } from './SettingsForm.tsx';
 import { SETTINGS_TEXT } from './text.ts';
@@ -46,9 +47,10 @@ export function ChosenList({ form, name, id, label, add, gone, options, error }:
             <span className="min-w-0 grow">{nameOf(one.id)}</span>
             <button
               type="button"
+              data-remove
               className="icon-button"
               aria-label={text.remove(nameOf(one.id))}
-              onClick={() => set(chosen.filter((other) => other !== one.id))}
+              onClick={() => void keepFocus(() => set(chosen.filter((other) => other !== one.id)))}
             >
               <X size={18} />
             </button>

@@ -38,11 +38,10 @@ test('destinations are put in order, and one is edited in all its lists', async 
   await form.getByRole('button', { name: 'Remove attraction 1', exact: true }).click();
   const gallery = form.getByRole('list', { name: 'Gallery in order' });
   const pictures = await gallery.getByRole('listitem').count();
-  await gallery
-    .getByRole('button', { name: /^Remove .* from the gallery$/ })
-    .first()
-    .click();
+  const removeFirst = gallery.getByRole('button', { name: /^Remove .* from the gallery$/ }).first();
+  await removeFirst.click();
   await expect(gallery.getByRole('listitem')).toHaveCount(pictures - 1);
+  await expect(removeFirst).toBeFocused();
 
   await page.getByRole('link', { name: 'All destinations' }).click();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });

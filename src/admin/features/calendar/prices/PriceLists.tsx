@@ -25,8 +25,8 @@ export interface TermsEditor {
   readonly mayEdit: boolean;
   /** Shows what a form has stored, with a message. */
   readonly onSaved: (calendar: StayCalendar, message: string) => void;
-  /** Makes a change that needs no form. */
-  readonly change: (change: Omit<TermsChange, 'base'>, message: string) => void;
+  /** Makes a change that needs no form; never rejects. */
+  readonly change: (change: Omit<TermsChange, 'base'>, message: string) => Promise<void>;
 }
 
 interface Props {
@@ -64,7 +64,7 @@ export function PriceLists({ property, calendar, stored }: Props): ReactElement 
       void show(saved);
       setNote(message);
     },
-    change: (wanted, message) => void change(wanted, message),
+    change,
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { copySeasonsToNextYear, findUnpriced, inOrder, type Season } from '#doma
 import type { NightRange } from '#domain/stay/nights.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { describeNights } from '../describe-range.ts';
 import { pricedPeriod } from './priced-period.ts';
 import { PriceGaps } from './PriceGaps.tsx';
@@ -64,6 +65,7 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
         <div className="mt-4 flex flex-wrap gap-3">
           <button
             type="button"
+            data-add
             className="button button-quiet"
             onClick={() => setOpen(gaps[0] ?? { from: nextStart, to: nextStart })}
           >
@@ -93,12 +95,14 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
           title={text.removeConfirm(removing.name)}
           yes={text.removeYes}
           onYes={() =>
-            change(
-              {
-                change: (stored) => ({ ...stored, seasons: stored.seasons.filter(({ id }) => id !== removing.id) }),
-                isSame: (stored) => isUnchanged(stored.seasons, removing),
-              },
-              text.removed(removing.name),
+            void keepFocus(() =>
+              change(
+                {
+                  change: (stored) => ({ ...stored, seasons: stored.seasons.filter(({ id }) => id !== removing.id) }),
+                  isSame: (stored) => isUnchanged(stored.seasons, removing),
+                },
+                text.removed(removing.name),
+              ),
             )
           }
           onClose={() => setRemoving(null)}
@@ -111,7 +115,7 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
           title={text.copyConfirm(copyYear)}
           yes={text.copyYes}
           onYes={() =>
-            change(
+            void change(
               {
                 change: (stored) => ({ ...stored, seasons: [...stored.seasons, ...copies] }),
                 isSame: (stored) => sameValue(stored.seasons, terms.seasons),

@@ -49,6 +49,7 @@ export function SeasonRow({ season, onEdit, onRemove }: Props): ReactElement {
           </button>
           <button
             type="button"
+            data-remove
             className="icon-button"
             aria-label={text.remove(name)}
             title={text.remove(name)}

@@ -57,6 +57,7 @@ export function FeedRow({ feed, busy, mayEdit, onRead, onRemove }: Props): React
         {mayEdit && (
           <button
             type="button"
+            data-remove
             className="icon-button"
             aria-label={text.remove(site)}
             title={text.remove(site)}

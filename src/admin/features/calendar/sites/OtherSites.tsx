@@ -2,6 +2,7 @@ import type { StayCalendar } from '#domain/stay/calendar.ts';
 import type { CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
 import { useShowCalendar } from '../use-calendar.ts';
 import { ExportUrl } from './ExportUrl.tsx';
@@ -83,13 +84,13 @@ export function OtherSites({ propertyId, title, calendar }: Props): ReactElement
               key={feed.id}
               {...{ feed, busy, mayEdit }}
               onRead={(isEmpty) => void read(feed, isEmpty)}
-              onRemove={() => void change(remove(feed), text.removed(feed.site), text.failedChange)}
+              onRemove={() => void keepFocus(() => change(remove(feed), text.removed(feed.site), text.failedChange))}
             />
           ))}
         </ul>
       )}
       {mayEdit && (
-        <button type="button" className="button button-quiet mt-4" onClick={() => setOpen('add')}>
+        <button type="button" data-add className="button button-quiet mt-4" onClick={() => setOpen('add')}>
           {text.add}
         </button>
       )}

@@ -3,6 +3,7 @@ import { amenitySchema, type Amenity } from '#domain/property/amenities/amenity.
 import { AMENITY_CATALOGUE, AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
 import { AMENITY_ICONS, type CatalogueAmenity } from '#domain/property/amenities/icons.ts';
 import type { ReactElement } from 'react';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FreeAmenity } from './FreeAmenity.tsx';
@@ -51,9 +52,10 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
                 {name}
                 <button
                   type="button"
+                  data-remove
                   className="icon-button size-8"
                   aria-label={text.remove(name)}
-                  onClick={() => setAmenities(without(name))}
+                  onClick={() => void keepFocus(() => setAmenities(without(name)))}
                 >
                   <X size={14} />
                 </button>

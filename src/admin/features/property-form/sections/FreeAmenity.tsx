@@ -33,7 +33,7 @@ export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): React
         />
       </div>
       <Choice className="field" label={text.category} value={category} options={CATEGORIES} choose={setCategory} />
-      <button type="button" className="button button-quiet" onClick={addTyped}>
+      <button type="button" data-add className="button button-quiet" onClick={addTyped}>
         {text.add}
       </button>
     </NewEntry>

@@ -30,6 +30,7 @@ export function GalleryItem({ picture, place, name, handles, change, remove }: P
         <span className="absolute top-0 left-0 min-w-7 bg-lime px-2 py-0.5 text-center font-display">{place}</span>
         <button
           type="button"
+          data-remove
           className="button absolute right-2 bottom-2 bg-lime text-error group-focus-within:opacity-100 group-hover:opacity-100 hover:bg-error hover:text-white [@media(hover:hover)]:opacity-0"
           aria-label={text.removeOf(name)}
           onClick={() => setConfirming(true)}

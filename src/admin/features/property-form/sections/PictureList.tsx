@@ -5,6 +5,7 @@ import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { inOrderOf, insertPicture, picturesOf } from '#admin/lib/content/form-pictures.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
 import { GalleryItem } from './GalleryItem.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
@@ -64,7 +65,7 @@ export function PictureList(props: Props): ReactElement {
               name={nameOf(place + 1)}
               handles={handles}
               change={(changed) => setPictures(current().with(place, changed))}
-              remove={() => setPictures(current().toSpliced(place, 1))}
+              remove={() => void keepFocus(() => setPictures(current().toSpliced(place, 1)))}
             />
           )}
         </OrderedList>

@@ -47,7 +47,13 @@ export function TextListField({ model, name }: Props): ReactElement {
           maxLength={600}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <button type="button" className="button button-quiet" aria-label={`${labels.add}: ${label}`} onClick={add}>
+        <button
+          type="button"
+          data-add
+          className="button button-quiet"
+          aria-label={`${labels.add}: ${label}`}
+          onClick={add}
+        >
           {labels.add}
         </button>
       </NewEntry>
