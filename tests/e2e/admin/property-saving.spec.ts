@@ -1,4 +1,5 @@
 import { enter, expect, test } from './admin-fixtures.ts';
+import { holdResponses } from '../hold-requests.ts';
 
 // The browser logs the error responses that these tests cause.
 test.use({ toleratedErrors: [/the server responded with a status of (409|500)|^Firestore: failed$/] });
@@ -87,6 +88,30 @@ test(
     await expect(offer).toHaveCount(0);
   },
 );
+
+test('what is typed while a new property is being created is saved with it, and leaves no draft', async ({
+  page,
+  account,
+  properties,
+}) => {
+  await enter(page, '/admin/add-property', await account('editor'));
+  await page.getByLabel('Title', { exact: true }).fill('Created while typing');
+  await page.getByLabel('Location', { exact: true }).fill('Lisbon');
+  await page.getByLabel('Price', { exact: true }).fill('€900 per night');
+  const created = await holdResponses(page, '**/api/admin/properties');
+  await page.getByRole('button', { name: 'Create Property' }).click();
+  await expect.poll(created.count).toBe(1);
+  await page.getByLabel('Subtitle').fill('Typed meanwhile');
+  created.release();
+  await expect(page).toHaveURL(/\/admin\/edit-property\/[0-9a-f-]{36}$/);
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  properties.deleteAfterwards(id);
+  await expect(page.getByLabel('Subtitle')).toHaveValue('Typed meanwhile');
+  expect(await properties.read(id)).toMatchObject({ subtitle: 'Typed meanwhile', rev: 2 });
+  await page.goto('/admin/add-property');
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
+  await expect(page.getByText(/^There is unsaved work/)).toHaveCount(0);
+});
 
 test("work on a property without a price meets a colleague's, also when it is restored", async ({
   page,

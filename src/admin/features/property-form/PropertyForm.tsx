@@ -88,6 +88,7 @@ export function PropertyForm(props: Props): ReactElement {
       forgetPropertyDraft(draftKey);
       onSaved(property);
     },
+    closes: props.stays !== true,
     live: true,
     messageOf: ({ code, path = [] }) => {
       if (code !== 'too_small') return undefined;

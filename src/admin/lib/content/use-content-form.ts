@@ -1,3 +1,4 @@
+import { sameValue } from '#domain/core/same-value.ts';
 import { picturesNotUploaded } from '#domain/media/text.ts';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { FieldValues, UseFormRegisterReturn } from 'react-hook-form';
@@ -33,6 +34,8 @@ interface Options<Input extends FieldValues, Item extends StoredContent> {
   /** Message of the form when saving fails, given the reason. */
   rejected: (reason: string) => string;
   onSaved: (item: Item) => void;
+  /** Whether `onSaved` closes the form, so that what was typed during the request is saved before; default false. */
+  closes?: boolean;
   /** Reason where the failure has none; default 'Something went wrong'. */
   fallback?: string;
   /** Whether a field is validated on blur and then at every change; default only on save. */
@@ -126,7 +129,10 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     return true;
   };
 
-  /** Stores the values once no upload runs, and again for pictures that were added while they were being stored. */
+  /**
+   * Stores the values once no upload runs, and again for pictures that were added while they were being stored, and for what
+   * was typed if the form closes.
+   */
   const storeAll = async (): Promise<boolean> => {
     let waits = true;
     const waitOrStore = async (input: Input): Promise<'again' | 'failed' | 'saved'> => {
@@ -140,9 +146,11 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
         return 'failed';
       }
       const pictures = uploads.pictures();
+      const typed = structuredClone(form.getValues());
       if (!(await store(input))) return 'failed';
       const hasNewPictures = uploads.running.get() > 0 || uploads.pictures() !== pictures;
-      return isOpen.current && waits && hasNewPictures ? 'again' : 'saved';
+      const hasNewText = options.closes === true && !sameValue(form.getValues(), typed);
+      return isOpen.current && ((waits && hasNewPictures) || hasNewText) ? 'again' : 'saved';
     };
     let outcome: string | null = 'again';
     while (outcome === 'again') outcome = await whenValid(waitOrStore);

@@ -10,6 +10,8 @@ interface Options<Item> {
   /** Message of the form when saving fails, given the reason. */
   rejected: (reason: string) => string;
   onSaved: (item: Item) => void;
+  /** Whether `onSaved` closes the form; default false. */
+  closes?: boolean;
 }
 
 /** The form of an item of a kind; `start` has the initial values, also those of a new one. */
@@ -17,7 +19,7 @@ export function useResourceForm<Item extends StoredContent, Input extends FieldV
   resource: EditableContent<Item, Input>,
   item: Item | null,
   start: Input,
-  { parts, rejected, onSaved }: Options<Item>,
+  { parts, rejected, onSaved, closes = false }: Options<Item>,
 ): ContentForm<Input> {
   const { kind, idOf, inputSchema, itemSchema, create, save } = resource;
   return useContentForm({
@@ -31,5 +33,6 @@ export function useResourceForm<Item extends StoredContent, Input extends FieldV
     save: (input, base, key) => (base === null ? create(input, key) : save(input, base)),
     rejected,
     onSaved,
+    closes,
   });
 }

@@ -60,6 +60,7 @@ export function FeesSheet({ editor: { property, stored, onSaved }, today, onClos
       onSaved(calendar, text.saved);
       onClose();
     },
+    closes: true,
   });
   const { form, field } = editor;
   const [place, petsAllowed] = useWatch({ control: form.control, name: ['municipality', 'petsAllowed'] });

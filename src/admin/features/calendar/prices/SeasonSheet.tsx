@@ -79,6 +79,7 @@ export function SeasonSheet({
       onSaved(calendar, prices.saved(name));
       onClose();
     },
+    closes: true,
     messageOf: ({ code, path = [] }) =>
       code === 'invalid_format' && String(path[0]).endsWith('Night') ? text.choose : undefined,
     alsoCheck: ({ firstNight, lastNight }) => {
