@@ -89,6 +89,24 @@ test(
   },
 );
 
+test('the form takes no input while its property is being archived', async ({ page, account, properties }) => {
+  const { id } = await properties.create();
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  const subtitle = page.getByLabel('Subtitle');
+  await expect(subtitle).toBeVisible();
+  const archived = await holdResponses(page, `**/api/admin/properties/${id}/archive`);
+  await page.getByRole('button', { name: 'Archive', exact: true }).click();
+  await expect.poll(archived.count).toBe(1);
+  await subtitle.focus();
+  await expect(subtitle).not.toBeFocused();
+  await page.keyboard.press('Control+s');
+  archived.release();
+  await expect(page.getByText('This property is archived', { exact: false })).toBeVisible();
+  await expect(page.getByText('Someone else saved this')).toHaveCount(0);
+  await subtitle.fill('Typed afterwards');
+  await expect(page.getByText('Not saved yet').or(page.getByText(/^Saved on this device at/))).toBeVisible();
+});
+
 test('what is typed while a new property is being created is saved with it, and leaves no draft', async ({
   page,
   account,

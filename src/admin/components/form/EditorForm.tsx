@@ -27,6 +27,8 @@ export interface FormShell {
 
 interface Props {
   shell: FormShell;
+  /** Whether it takes no input for now; default false. */
+  inert?: boolean;
   label: string;
   /** Label of the submit button; default 'Save'. */
   save?: string;
@@ -37,7 +39,16 @@ interface Props {
 }
 
 /** The form element around the fields: errors, restored draft and conflict above, buttons below. */
-export function EditorForm({ shell, label, save, onCancel, buttons, note, children }: Props): ReactElement {
+export function EditorForm({
+  shell,
+  inert = false,
+  label,
+  save,
+  onCancel,
+  buttons,
+  note,
+  children,
+}: Props): ReactElement {
   const { errors, summaryRef, conflict, busy, waiting, onSubmit, online, keeping, offer } = shell;
   const hasConflict = conflict !== null;
   const form = useRef<HTMLFormElement>(null);
@@ -49,6 +60,7 @@ export function EditorForm({ shell, label, save, onCancel, buttons, note, childr
     <form
       ref={form}
       noValidate
+      inert={inert}
       aria-label={label}
       className="form-fields"
       onSubmit={(event) => {

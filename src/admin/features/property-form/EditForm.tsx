@@ -10,6 +10,7 @@ import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { lastListPath } from '#admin/lib/properties/last-list.ts';
 import { upsertRow } from '#admin/lib/properties/use-rows.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
@@ -49,6 +50,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
   const [note, setNote] = useState(typeof savedNote === 'string' ? savedNote : '');
   const publishes = useRef(false);
   const publishing = usePublishing(setFailure);
+  const actions = useAttempt(setFailure);
   const { id, title, archivedAt } = property;
   // Based on the revision where the work began, so that later changes show as a conflict.
   const start = restored?.base ?? propertyInputOf(property);
@@ -108,6 +110,8 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
         }}
         rejected={(reason) => reason}
         stays
+        // Mounted again with the response, it would lose what was typed meanwhile.
+        inert={actions.busy}
         onSave={() => {
           publishes.current = false;
         }}
@@ -152,7 +156,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
               <PreviewButton propertyId={id} disabled={unsaved} fail={setFailure} />
             </div>
             <PublishedActions property={property} fail={setFailure} />
-            <StatusActions property={property} unsaved={unsaved} changed={changed} fail={setFailure} />
+            <StatusActions property={property} unsaved={unsaved} changed={changed} attempts={actions} />
           </>
         )}
       </PropertyForm>

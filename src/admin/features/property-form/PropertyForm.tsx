@@ -55,6 +55,8 @@ interface Props {
   submit: string;
   /** Whether the form stays open once it is stored; default false. */
   stays?: boolean;
+  /** Whether it takes no input for now; default false. */
+  inert?: boolean;
   /** Called when saving starts by the save button, not by another one. */
   onSave?: () => void;
   /** Further buttons, given the function that saves and whether there are unsaved changes; default none. */
@@ -71,7 +73,21 @@ interface Props {
 
 /** The form of a property: the sections of its type, validated by the domain's schema while typing. */
 export function PropertyForm(props: Props): ReactElement {
-  const { title, id, draftKey, item, start, restored, offers, save, rejected, onSaved, submit, tiles } = props;
+  const {
+    inert = false,
+    title,
+    id,
+    draftKey,
+    item,
+    start,
+    restored,
+    offers,
+    save,
+    rejected,
+    onSaved,
+    submit,
+    tiles,
+  } = props;
   const saved = useRef(false);
   const model = useContentForm<PropertyInput, WorkingProperty>({
     id: 'property',
@@ -124,10 +140,12 @@ export function PropertyForm(props: Props): ReactElement {
           ...model.shell,
           keeping: offers ? 'none' : kept.rejected ? 'rejected' : 'keeps',
           onSubmit: () => {
+            if (inert) return;
             props.onSave?.();
             model.shell.onSubmit();
           },
         }}
+        inert={inert}
         label={title}
         save={submit}
         buttons={props.buttons?.(model.shell.onSubmit, unsaved)}

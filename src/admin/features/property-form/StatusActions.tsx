@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { announce } from '#lib/announce.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { duplicateProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
-import { useAttempt } from '#admin/lib/use-attempt.ts';
+import type { Attempts } from '#admin/lib/use-attempt.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { PROPERTY_TEXT } from './text.ts';
 
@@ -17,14 +17,13 @@ interface Props {
   unsaved: boolean;
   /** Gets the property after it was changed here. */
   changed: (property: WorkingProperty) => void;
-  /** Reports why something failed; '' at the next attempt. */
-  fail: (message: string) => void;
+  attempts: Pick<Attempts, 'busy' | 'attempt'>;
 }
 
 /** Actions on the whole stored property. */
-export function StatusActions({ property, unsaved, changed, fail }: Props): ReactElement {
+export function StatusActions({ property, unsaved, changed, attempts }: Props): ReactElement {
   const navigate = useNavigate();
-  const { busy, attempt } = useAttempt(fail);
+  const { busy, attempt } = attempts;
   const { id, title, archivedAt } = property;
   const onSite = useStatuses().isOnSite(subjectOf(property));
 
