@@ -1,10 +1,11 @@
 import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { authCode } from '#lib/member/auth-code.ts';
 import { setUpLater } from '#admin/lib/offer-second-factor.ts';
 import { startEnrolment, type Enrolment } from '#admin/lib/second-factor.ts';
 import { leaveStaffSession } from '#admin/lib/staff-session.ts';
 import { CodeForm } from './CodeForm.tsx';
+import { useCoveringDialog } from './use-covering-dialog.ts';
 import { SHELL_TEXT } from '../text.ts';
 
 const text = SHELL_TEXT.secondFactor;
@@ -17,10 +18,9 @@ const AUTH_MESSAGES: Readonly<Record<string, string>> = {
 
 /** Adds an authenticator app to the account. Where one is required, the dialog cannot be skipped. */
 export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useCoveringDialog();
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [note, setNote] = useState<string>(text.loading);
-  useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     startEnrolment(document.body.dataset['house'] ?? '').then(
       (started) => {

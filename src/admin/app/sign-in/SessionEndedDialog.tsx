@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { leaveStaffSession } from '#admin/lib/staff-session.ts';
 import { SignInFields } from './SignInFields.tsx';
+import { useCoveringDialog } from './use-covering-dialog.ts';
 import { SHELL_TEXT } from '../text.ts';
 
 const text = SHELL_TEXT.ended;
@@ -10,8 +11,7 @@ const text = SHELL_TEXT.ended;
  * device.
  */
 export function SessionEndedDialog(): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  const dialog = useCoveringDialog();
   useEffect(() => {
     // The title may contain a person's name, too.
     const { title } = document;
