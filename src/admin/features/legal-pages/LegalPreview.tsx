@@ -32,6 +32,8 @@ export function LegalPreview({ form }: Props): ReactElement {
   return (
     <section
       aria-labelledby="legal-preview"
+      // Keys scroll it where it is higher than the window.
+      tabIndex={0}
       className="border border-sand bg-limestone p-6 wrap-anywhere xl:sticky xl:top-20 xl:max-h-[calc(100vh-7rem)] xl:overflow-y-auto"
     >
       <h2 id="legal-preview" className="label font-text text-clay">
