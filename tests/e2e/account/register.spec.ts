@@ -1,5 +1,6 @@
 import { expect, fillSignIn, signIn, test } from './member-fixtures.ts';
 import type { Page } from '@playwright/test';
+import { API_ERRORS, type ApiErrorCode } from '#domain/core/errors.ts';
 
 const SUCCESS = 'Registration successful! Please check your email to confirm your account.';
 const form = (page: Page) => page.getByRole('main');
@@ -84,14 +85,17 @@ test(
 );
 
 test.describe('a service that fails', () => {
-  test.use({ toleratedErrors: [/status of 503/] });
+  test.use({ toleratedErrors: [/status of (429|500)/] });
 
   test(
     "'Failed to sign up' when the service fails, a pause when it requests one",
     { tag: '@nightly' },
     async ({ page }) => {
-      let code = 'internal';
-      await page.route('**/api/accounts', (route) => route.fulfill({ status: 503, json: { code } }));
+      let code: ApiErrorCode = 'internal';
+      await page.route('**/api/accounts', (route) => {
+        const { status, title } = API_ERRORS[code];
+        return route.fulfill({ status, json: { type: 'about:blank', title, status, code } });
+      });
       await register(page, 'rita@test.example');
       await expect(form(page).getByText('Failed to sign up', { exact: true })).toBeVisible();
       code = 'rate_limited';

@@ -29,7 +29,7 @@ test(
     await page.getByLabel('Message').fill('Good morning');
     await page.getByLabel('Phone').fill('912 000 000');
     await page.getByLabel('Check-in').fill(dayAhead(-30));
-    await page.getByLabel('Check-out').fill(dayAhead(-30));
+    await page.getByLabel('Check-out').fill(dayAhead(-31));
     await page.getByRole('button', { name: 'Send', exact: true }).click();
     await expectFaults(page.locator('#contact-form'), [
       'This date has passed. Please choose today or a later date',
