@@ -41,9 +41,11 @@ describe('a list with more entries than the schema allows', () => {
   });
 });
 
-describe('a caption that is being typed', () => {
-  it('keeps the space at its end', () => {
-    const gallery = [{ ...pictureFixture(), caption: 'The ' }];
-    expect(render(PicturesSection, { gallery })).toContain('value="The "');
+describe('the texts of a picture that are being typed', () => {
+  it('keep the spaces at their ends', () => {
+    const gallery = [{ ...pictureFixture(), alt: 'Sea ', caption: 'The ' }];
+    const markup = render(PicturesSection, { gallery });
+    expect(markup).toContain('value="Sea "');
+    expect(markup).toContain('value="The "');
   });
 });
