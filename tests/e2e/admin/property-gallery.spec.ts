@@ -1,10 +1,21 @@
-import { enter, expect, test } from './admin-fixtures.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import { enter, expect, test as base } from './admin-fixtures.ts';
 import { carryItem } from './carry-item.ts';
+
+/** Opens the form of a new property with these fields as an editor, and gives its id. */
+const test = base.extend<{ openForm: (fields?: Partial<WorkingProperty>) => Promise<string> }>({
+  openForm: ({ page, account, properties }, use) =>
+    use(async (fields) => {
+      const { id } = await properties.create(fields);
+      await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+      return id;
+    }),
+});
 
 test('the gallery is ordered by keyboard, described, and a picture leaves it after a question', async ({
   page,
-  account,
   properties,
+  openForm,
 }) => {
   const picture = (digit: string, alt: string) => ({
     id: digit.repeat(32),
@@ -21,10 +32,7 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   await page.setViewportSize({ width: 1440, height: 5200 });
   // Missing pictures would log errors.
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
-  const { id } = await properties.create({
-    gallery: [picture('a', 'Terrace'), picture('b', 'Pool'), picture('c', '')],
-  });
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  const id = await openForm({ gallery: [picture('a', 'Terrace'), picture('b', 'Pool'), picture('c', '')] });
   await expect(page.getByRole('heading', { name: 'Current Gallery Images (3)' })).toBeVisible();
   await expect(page.getByText('Alt text for every picture, missing')).toBeAttached();
   // Wait for lazy parts, which would move the gallery.
@@ -53,11 +61,9 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
 
 test('a pasted picture is added to one list: the one that is pointed at, or that is in view', async ({
   page,
-  account,
-  properties,
+  openForm,
 }) => {
-  const { id } = await properties.create();
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  await openForm();
   const paste = (name: string): Promise<boolean> =>
     page.evaluate((file) => {
       const clipboardData = new DataTransfer();
@@ -79,11 +85,9 @@ test('a pasted picture is added to one list: the one that is pointed at, or that
 
 test('cells of a spreadsheet that are pasted into a field bring no picture of themselves', async ({
   page,
-  account,
-  properties,
+  openForm,
 }) => {
-  const { id } = await properties.create();
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  await openForm();
   await expect(page.locator('#pictures').getByText('Drop photographs here, or paste them')).toBeVisible();
   const isTaken = await page.getByLabel('Another amenity').evaluate((field) => {
     const clipboardData = new DataTransfer();
