@@ -15,12 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-const readProperty = async (row: ReturnType<SheetFixture['row']>) => {
-  const property = await content.readDocument('properties', propertyIdOf(row));
-  if (property === null) throw new Error('The property is not there');
-  return property;
-};
-
 const BEDS = 'Master bedroom (ground floor, en-suite): 1 king; Bunk room (first floor): 2 bunk';
 
 describe('a row with further columns', () => {
@@ -32,7 +26,7 @@ describe('a row with further columns', () => {
     expect(await readOutcomes(await sheets.write([row]))).toMatchObject([
       { outcome: 'created', unread: [], values: { bedrooms: 2 } },
     ]);
-    expect(await readProperty(row)).toMatchObject({
+    expect(await sheets.readProperty(row)).toMatchObject({
       ...{ entranceSteps: 3, narrowestDoor: 82, bedHeight: null, curfew: '23:00', powerAmps: 63, powerPhases: 3 },
       ...{ bedrooms: 2, bedroomList: [{ name: 'Master bedroom', beds: { king: 1 } }, { floor: 1 }] },
       distances: [
@@ -49,7 +43,7 @@ describe('a row with further columns', () => {
     expect(await readOutcomes(await sheets.write([row]))).toMatchObject([
       { outcome: 'created', unread: ['beds', 'entranceSteps', 'bedHeight', 'curfew'] },
     ]);
-    expect(await readProperty(row)).toMatchObject({ entranceSteps: null, bedHeight: null, showerStep: 2 });
+    expect(await sheets.readProperty(row)).toMatchObject({ entranceSteps: null, bedHeight: null, showerStep: 2 });
   });
 
   it('changes the distance that it says, without the drive that was made, and no other', async () => {
@@ -84,7 +78,7 @@ describe('a row with further columns', () => {
         ],
       },
     ]);
-    expect(await readProperty(row)).toMatchObject({
+    expect(await sheets.readProperty(row)).toMatchObject({
       ...{ entranceSteps: null, distances: [], bedroomList: [], permits: 'Town hall' },
     });
   });

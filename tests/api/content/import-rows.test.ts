@@ -11,12 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-const readProperty = async (row: ReturnType<SheetFixture['row']>) => {
-  const property = await content.readDocument('properties', propertyIdOf(row));
-  if (property === null) throw new Error('The property is not there');
-  return property;
-};
-
 describe('a row of the sheet', () => {
   it('makes a property by the heuristics of the specification, with the default values', async () => {
     const row = sheets.row({ accommodation: 'Villa Prova', maxGuestCapacity: '10' });
@@ -24,7 +18,7 @@ describe('a row of the sheet', () => {
     expect(await readOutcomes(await sheets.write([row]))).toEqual([
       { outcome: 'created', row: 2, id: propertyIdOf(row), priceMissing: false, toCheck: [], unread: [], values },
     ]);
-    expect(await readProperty(row)).toMatchObject({
+    expect(await sheets.readProperty(row)).toMatchObject({
       ...{ title: 'Villa Prova', location: 'Carvalhal, Comporta', type: 'rental', tag: 'Villa' },
       ...{ price: '€1,250', priceAmount: 1250, people: 10, bedrooms: 4, bathrooms: 3, rooms: 6 },
       ...{ licenceNumber: '12345/AL', area: null, hero: null, securityDeposit: '€2,500 per booking', rev: 1 },
@@ -36,7 +30,7 @@ describe('a row of the sheet', () => {
     const flagged = { toCheck: ['people', 'bedrooms', 'price'], values: { people: 500, price: '€7,570,779' } };
     expect(await readOutcomes(await sheets.preview([row]))).toMatchObject([{ outcome: 'created', ...flagged }]);
     expect(await readOutcomes(await sheets.write([row]))).toMatchObject([{ outcome: 'created', ...flagged }]);
-    expect(await readProperty(row)).toMatchObject({ people: 500, price: '€7,570,779' });
+    expect(await sheets.readProperty(row)).toMatchObject({ people: 500, price: '€7,570,779' });
   });
 
   it('reports the values of its property after the import: an editor’s own value stays and counts', async () => {
@@ -51,7 +45,7 @@ describe('a row of the sheet', () => {
   it("without a rate is a draft marked 'price missing', as nothing is invented", async () => {
     const row = sheets.row({ rate: '' });
     expect(await readOutcomes(await sheets.write([row]))).toMatchObject([{ outcome: 'created', priceMissing: true }]);
-    const property = await readProperty(row);
+    const property = await sheets.readProperty(row);
     expect(propertyCompleteness(property).find(({ item }) => item === 'price')?.isMet).toBe(false);
     // Pictures are no part of a sheet.
     expect(publishingGaps(property)).toMatchObject([{ item: 'hero' }]);
@@ -60,7 +54,7 @@ describe('a row of the sheet', () => {
   it("takes price, type and area from the sample data only behind that option, 'seeded so that a run can be repeated'", async () => {
     const rows = Array.from({ length: 12 }, () => sheets.row({ rate: '' }));
     await sheets.write(rows, { sampleSeed: 'seed' });
-    const properties = await Promise.all(rows.map(readProperty));
+    const properties = await Promise.all(rows.map(sheets.readProperty));
     expect(properties.every(({ priceAmount, area }) => priceAmount >= 500 && area !== null)).toBe(true);
     expect(await readOutcomes(await sheets.preview(rows, { sampleSeed: 'seed' }))).toMatchObject(
       rows.map(() => ({ outcome: 'unchanged' })),

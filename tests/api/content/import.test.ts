@@ -21,19 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-const readProperty = async (row: ReturnType<SheetFixture['row']>) => {
-  const property = await content.readDocument('properties', propertyIdOf(row));
-  if (property === null) throw new Error('The property is not there');
-  return property;
-};
-
 describe('a sheet', () => {
   it('imported twice changes nothing the second time', async () => {
     const rows = [sheets.row(), sheets.row({}, 3)];
     await sheets.write(rows);
-    const before = await Promise.all(rows.map(readProperty));
+    const before = await Promise.all(rows.map(sheets.readProperty));
     expect(await readOutcomes(await sheets.write(rows))).toMatchObject(rows.map(() => ({ outcome: 'unchanged' })));
-    expect(await Promise.all(rows.map(readProperty))).toEqual(before);
+    expect(await Promise.all(rows.map(sheets.readProperty))).toEqual(before);
     const [first] = rows;
     expect(first && (await content.readAudit(`properties/${propertyIdOf(first)}`))).toHaveLength(1);
   });
@@ -41,7 +35,7 @@ describe('a sheet', () => {
   it('changes what it says differently than the last time, and leaves what editors changed', async () => {
     const row = sheets.row();
     await sheets.write([row]);
-    await properties.change(await readProperty(row), {
+    await properties.change(await sheets.readProperty(row), {
       title: 'A better name',
       bedrooms: 5,
       description: 'Some text.',
@@ -50,7 +44,7 @@ describe('a sheet', () => {
     expect(await readOutcomes(await sheets.write([changed]))).toMatchObject([
       { outcome: 'changed', changes: [{ field: 'price', before: '€1,250', after: '€1,400' }] },
     ]);
-    expect(await readProperty(row)).toMatchObject({
+    expect(await sheets.readProperty(row)).toMatchObject({
       ...{ title: 'A better name', bedrooms: 5, description: 'Some text.', price: '€1,400', priceAmount: 1400, rev: 3 },
     });
   });
@@ -79,7 +73,7 @@ describe('a sheet', () => {
     const { slug } = await properties.create({ title });
     const rows = [sheets.row({ accommodation: title }), sheets.row({ accommodation: title }, 3)];
     await sheets.write(rows);
-    const slugs = (await Promise.all(rows.map(readProperty))).map((property) => property.slug);
+    const slugs = (await Promise.all(rows.map(sheets.readProperty))).map((property) => property.slug);
     expect(slugs).toEqual([`${slug}-2`, `${slug}-3`]);
   });
 
@@ -89,7 +83,7 @@ describe('a sheet', () => {
     await sheets.write([one, two]);
     const renamed = [one, two].map((row) => ({ ...row, cells: { ...row.cells, accommodation: title } }));
     await sheets.write([...renamed, added]);
-    const slugs = (await Promise.all([one, two, added].map(readProperty))).map(({ slug }) => slug);
+    const slugs = (await Promise.all([one, two, added].map(sheets.readProperty))).map(({ slug }) => slug);
     const [base = ''] = slugs;
     expect(slugs).toEqual([base, `${base}-2`, `${base}-3`]);
   });
@@ -97,9 +91,9 @@ describe('a sheet', () => {
   it('leaves a draft its URL when the new title makes the same one', async () => {
     const row = sheets.row();
     await sheets.write([row]);
-    const { slug } = await readProperty(row);
+    const { slug } = await sheets.readProperty(row);
     await sheets.write([{ ...row, cells: { ...row.cells, accommodation: `${row.cells.accommodation}!` } }]);
-    expect(await readProperty(row)).toMatchObject({ title: `${row.cells.accommodation}!`, slug });
+    expect(await sheets.readProperty(row)).toMatchObject({ title: `${row.cells.accommodation}!`, slug });
   });
 
   it('without some columns leaves their fields, and one with empty cells too', async () => {
@@ -110,7 +104,7 @@ describe('a sheet', () => {
     const changes = [{ field: 'price', before: '€1,250', after: '€1,400' }];
     expect(await readOutcomes(await sheets.preview([short]))).toMatchObject([{ outcome: 'changed', changes }]);
     await sheets.write([short]);
-    expect(await readProperty(row)).toMatchObject({
+    expect(await sheets.readProperty(row)).toMatchObject({
       ...{ price: '€1,400', licenceNumber: '111/AL', people: 8, location: 'Carvalhal, Comporta' },
     });
   });
@@ -120,7 +114,7 @@ describe('a sheet', () => {
     await sheets.write([row]);
     const empty = { ...row, cells: { ...row.cells, touristLicense: '', area: '' } };
     await sheets.write([empty], { clears: ['touristLicense'] });
-    expect(await readProperty(row)).toMatchObject({ licenceNumber: '', location: 'Carvalhal, Comporta' });
+    expect(await sheets.readProperty(row)).toMatchObject({ licenceNumber: '', location: 'Carvalhal, Comporta' });
     const again = await sheets.preview([empty], { clears: ['touristLicense'] });
     expect(await readOutcomes(again)).toMatchObject([{ outcome: 'unchanged' }]);
     const all = await sheets.preview([empty], { clears: ['accommodation'] });
@@ -140,20 +134,20 @@ describe('a sheet', () => {
   it('says nothing about the price of what an editor made a sale, and promises no change of it', async () => {
     const row = sheets.row();
     await sheets.write([row]);
-    await properties.change(await readProperty(row), { type: 'real_estate', salePrice: '€2,400,000' });
-    const sale = await readProperty(row);
+    await properties.change(await sheets.readProperty(row), { type: 'real_estate', salePrice: '€2,400,000' });
+    const sale = await sheets.readProperty(row);
     const lower = { ...row, cells: { ...row.cells, rate: '1.100,00' } };
     expect(await readOutcomes(await sheets.preview([lower]))).toMatchObject([
       { outcome: 'unchanged', values: { price: '€2,400,000' } },
     ]);
     expect(await readOutcomes(await sheets.write([lower]))).toMatchObject([{ outcome: 'unchanged' }]);
-    expect(await readProperty(row)).toEqual(sale);
+    expect(await sheets.readProperty(row)).toEqual(sale);
   });
 
   it('whose property was deleted, but is still on the site, makes a change of its page', async () => {
     const row = sheets.row();
     await sheets.write([row]);
-    const { id, rev, slug } = await readProperty(row);
+    const { id, rev, slug } = await sheets.readProperty(row);
     const page = content.firestore.doc(publishedPropertyPath(id));
     onTestFinished(async () => void (await page.delete()));
     await page.set(publishedFixture({ id, slug, rev }));
@@ -164,20 +158,20 @@ describe('a sheet', () => {
       { outcome: 'created' },
       { outcome: 'created', id },
     ]);
-    expect(await readProperty(row)).toMatchObject({ price: '€990', rev: rev + 1, slug });
-    expect(await readProperty(other)).toMatchObject({ slug: `${slug}-2`, rev: 1 });
+    expect(await sheets.readProperty(row)).toMatchObject({ price: '€990', rev: rev + 1, slug });
+    expect(await sheets.readProperty(other)).toMatchObject({ slug: `${slug}-2`, rev: 1 });
   });
 
   it('keeps the URL of its page when its property was deleted and the sheet has another title now', async () => {
     const row = sheets.row();
     await sheets.write([row]);
-    const { id, rev, slug } = await readProperty(row);
+    const { id, rev, slug } = await sheets.readProperty(row);
     const page = content.firestore.doc(publishedPropertyPath(id));
     onTestFinished(async () => void (await page.delete()));
     await page.set(publishedFixture({ id, slug, rev }));
     await content.call('DELETE', `/api/admin/properties/${id}?rev=${rev}`);
     await sheets.write([{ ...row, cells: { ...row.cells, accommodation: 'Quinta Renomeada' } }]);
-    expect(await readProperty(row)).toMatchObject({ title: 'Quinta Renomeada', slug });
+    expect(await sheets.readProperty(row)).toMatchObject({ title: 'Quinta Renomeada', slug });
   });
 
   it('whose codes lost or gained zeros in a spreadsheet creates no second property, and says why', async () => {
@@ -210,7 +204,7 @@ describe('a dry run', () => {
   it('reports what would be created, changed or rejected, and writes nothing', async () => {
     const [known, fresh, bad] = [sheets.row(), sheets.row({}, 3), sheets.row({ status: 'off' }, 4)];
     await sheets.write([known]);
-    const before = await readProperty(known);
+    const before = await sheets.readProperty(known);
     const changed = { ...known, cells: { ...known.cells, rate: '70', maxGuestCapacity: '8' } };
     expect(await readOutcomes(await sheets.preview([changed, fresh, bad]))).toMatchObject([
       {
@@ -224,7 +218,7 @@ describe('a dry run', () => {
       { outcome: 'created' },
       { outcome: 'refused' },
     ]);
-    expect(await readProperty(known)).toEqual(before);
+    expect(await sheets.readProperty(known)).toEqual(before);
     expect(await content.readDocument('properties', propertyIdOf(fresh))).toBeNull();
     expect((await content.firestore.doc(importedRowPath(propertyIdOf(fresh))).get()).exists).toBe(false);
   });

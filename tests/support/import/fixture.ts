@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { importApi, type ImportOutcome, type SentRow } from '#domain/api/import.ts';
 import type { ImportField } from '#domain/import/columns.ts';
 import { mapCells } from '#domain/import/mapping.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
 import { importedId } from '#functions/features/import/imported-id.ts';
 import type { Account } from '#support/accounts/fixture.ts';
 import type { ContentFixture } from '#support/content/fixture.ts';
@@ -15,6 +16,8 @@ export interface SheetFixture {
   /** Imports rows as one batch, by default the first one of a new import. */
   readonly write: (rows: readonly object[], batch?: Batch) => Promise<Response>;
   readonly end: (id: string, account?: Account) => Promise<Response>;
+  /** Reads the property of a row, which must be there. */
+  readonly readProperty: (row: SentRow) => Promise<WorkingProperty>;
 }
 
 /** How the sheet is read; by default without sample data, and an empty cell changes nothing. */
@@ -47,6 +50,11 @@ export function openSheetFixture(content: ContentFixture): SheetFixture {
     write: (rows, { id = randomUUID(), number = 0, sampleSeed = null, clears = [], account = content.editor } = {}) =>
       content.callAs(account, 'PUT', `/api/admin/imports/${id}/batches/${number}`, { rows, sampleSeed, clears }),
     end: (id, account = content.editor) => content.callAs(account, 'POST', `/api/admin/imports/${id}/end`),
+    readProperty: async (row) => {
+      const property = await content.readDocument('properties', propertyIdOf(row));
+      if (property === null) throw new Error('The property is not there');
+      return property;
+    },
   };
 }
 
