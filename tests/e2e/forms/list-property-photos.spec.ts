@@ -1,7 +1,20 @@
+import type { Locator, Page } from '@playwright/test';
 import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
 import { holdRequests } from '../hold-requests.ts';
 import { countRequests, expect, test } from './form-fixtures.ts';
 import { fillDetails, fillListing, fillOwner, GIF, openWizard, photo } from './list-property-fixtures.ts';
+
+/** Opens the wizard and fills it in with two photographs, so that it can be submitted. */
+async function fillWizard(page: Page, email: string): Promise<Locator> {
+  const form = await openWizard(page);
+  await fillOwner(form, email);
+  await fillDetails(form);
+  await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif'), photo('pool.gif')]);
+  // The previews move the form when they appear.
+  await expect(form.locator('.photo-list img')).toHaveCount(2);
+  await fillListing(form);
+  return form;
+}
 
 test('shows previews of photographs, removes them, and says why a file was not added', async ({ page, email }) => {
   const form = await openWizard(page);
@@ -35,12 +48,7 @@ test('shows previews of photographs, removes them, and says why a file was not a
 
 test('is stored once with its photographs, and thanks', async ({ page, email }) => {
   const requests = countRequests(page, '/api/submissions');
-  const form = await openWizard(page);
-  await fillOwner(form, email);
-  await fillDetails(form);
-  await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif'), photo('pool.gif')]);
-  await expect(form.locator('.photo-list img')).toHaveCount(2);
-  await fillListing(form);
+  const form = await fillWizard(page, email);
   const { promise: seen, resolve: letThrough } = Promise.withResolvers<undefined>();
   await page.route('**/api/submissions', async (route) => {
     await seen;
@@ -68,12 +76,7 @@ test(
   async ({ page, email }) => {
     const releaseFirst = await holdRequests(page, '**/api/submissions/*/photos/0');
     const releaseSecond = await holdRequests(page, '**/api/submissions/*/photos/1');
-    const form = await openWizard(page);
-    await fillOwner(form, email);
-    await fillDetails(form);
-    await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif'), photo('pool.gif')]);
-    await expect(form.locator('.photo-list img')).toHaveCount(2);
-    await fillListing(form);
+    const form = await fillWizard(page, email);
     await form.getByRole('button', { name: 'Submit Property' }).click();
     const announced = page.getByRole('status').filter({ hasText: 'Please keep this page open' });
     await expect(announced).toHaveText('Please keep this page open until all photographs are uploaded.');
@@ -97,12 +100,7 @@ test.describe('without a connection', () => {
   test.use({ toleratedErrors: [/ERR_INTERNET_DISCONNECTED/] });
 
   test('photographs wait, say so, and go on when it is back', { tag: '@nightly' }, async ({ page, email }) => {
-    const form = await openWizard(page);
-    await fillOwner(form, email);
-    await fillDetails(form);
-    await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif'), photo('pool.gif')]);
-    await expect(form.locator('.photo-list img')).toHaveCount(2);
-    await fillListing(form);
+    const form = await fillWizard(page, email);
     const release = await holdRequests(page, '**/api/submissions/*/photos/*');
     await form.getByRole('button', { name: 'Submit Property' }).click();
     await expect(page.getByText('Sending photograph 1 of 2')).toBeVisible();
@@ -127,13 +125,7 @@ test.describe('a lost photograph', () => {
       if (rejected > 1) return route.continue();
       return route.fulfill({ status: 404, contentType: 'application/problem+json', json: problem });
     });
-    const form = await openWizard(page);
-    await fillOwner(form, email);
-    await fillDetails(form);
-    await form.getByLabel('Photographs').setInputFiles([photo('terrace.gif'), photo('pool.gif')]);
-    // The previews move the form when they appear.
-    await expect(form.locator('.photo-list img')).toHaveCount(2);
-    await fillListing(form);
+    const form = await fillWizard(page, email);
     await form.getByRole('button', { name: 'Submit Property' }).click();
     const news = page.getByRole('status').filter({ hasText: 'could not be uploaded' });
     await expect(news).toHaveText('pool.gif could not be uploaded. Everything else has reached us.');
