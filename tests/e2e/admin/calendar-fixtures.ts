@@ -13,14 +13,19 @@ import { openAdminApp, openAdminFirestore } from '#support/emulators/admin-app.t
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { enter, test as base } from './admin-fixtures.ts';
 
-/** Today in Lisbon. */
-export const TODAY = lisbonTime(new Date()).date;
+/** Today in Lisbon, asked for when it is needed: midnight may come after this file was loaded. */
+export const today = (): string => lisbonTime(new Date()).date;
 
-/** A day of next month, which is shown beside this one and has not passed. */
-export const nextMonth = (day: number): string => `${addMonths(monthOf(TODAY), 1)}-${String(day).padStart(2, '0')}`;
+const NEXT_MONTH = addMonths(monthOf(today()), 1);
+
+/**
+ * A day of the month after the one in which the tests began, from the 10th on: it is shown on a wide screen and has not
+ * passed, also when that month has begun meanwhile.
+ */
+export const nextMonth = (day: number): string => `${NEXT_MONTH}-${String(day).padStart(2, '0')}`;
 
 /** A season at 100 euros a night that gives every night of the next two years a price. */
-export const YEARS = seasonFixture({ name: 'Two years', from: addDays(TODAY, -60), to: addDays(TODAY, 700) });
+export const YEARS = seasonFixture({ name: 'Two years', from: addDays(today(), -60), to: addDays(today(), 700) });
 
 /** The calendars of a browser test, deleted afterwards. */
 export interface TestCalendars {

@@ -3,7 +3,8 @@ import { OCCUPANCIES_MAX } from '#domain/stay/limits.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { bookingFixture } from '#domain/stay/stay-fixture.ts';
 import { describeDates } from '#admin/features/calendar/describe-range.ts';
-import { cellOf, expect, nextMonth, test, TODAY } from './calendar-fixtures.ts';
+import { addMonths, monthOf } from '#admin/features/calendar/month-grid.ts';
+import { cellOf, expect, nextMonth, test, today } from './calendar-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
 
 // The browser logs the error responses that these tests cause.
@@ -65,7 +66,7 @@ test(
     await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveAccessibleName(/^\w+ 16 /);
     await expect(cellOf(page, nextMonth(16))).toHaveCount(0);
     await page.getByRole('button', { name: 'Today', exact: true }).click();
-    await expect(cellOf(page, TODAY)).toHaveAttribute('aria-current', 'date');
+    await expect(cellOf(page, today())).toHaveAttribute('aria-current', 'date');
   },
 );
 
@@ -100,10 +101,13 @@ test.describe('on a phone', () => {
   }) => {
     const { section } = await openCalendar();
     await expect(page.getByRole('grid')).toHaveCount(1);
+    // Unlike `nextMonth`, always the month after the one that is shown.
+    const month = addMonths(monthOf(today()), 1);
+    const dates = describeDates({ from: `${month}-10`, to: `${month}-14` }, 'night');
     await page.getByRole('button', { name: 'Next month' }).tap();
-    await cellOf(page, nextMonth(10)).tap();
-    await cellOf(page, nextMonth(13)).tap();
-    await expect(section.getByText(`4 nights, ${DATES}`, { exact: true })).toBeVisible();
+    await cellOf(page, `${month}-10`).tap();
+    await cellOf(page, `${month}-13`).tap();
+    await expect(section.getByText(`4 nights, ${dates}`, { exact: true })).toBeVisible();
     const small = await section
       .getByRole('button')
       .or(section.locator('[data-night]'))
@@ -119,9 +123,9 @@ test.describe('on a phone', () => {
     expect(small).toEqual([]);
     await section.getByRole('button', { name: 'Book', exact: true }).tap();
     await section.getByRole('button', { name: 'Book these nights' }).tap();
-    await expect(cellOf(page, nextMonth(10))).toHaveAccessibleName(/booked$/);
-    await cellOf(page, nextMonth(12)).tap();
-    await expect(section.getByText(`Booked, ${DATES}`)).toBeVisible();
+    await expect(cellOf(page, `${month}-10`)).toHaveAccessibleName(/booked$/);
+    await cellOf(page, `${month}-12`).tap();
+    await expect(section.getByText(`Booked, ${dates}`)).toBeVisible();
   });
 });
 
@@ -171,7 +175,8 @@ test('nights are booked once when the response is lost and the editor presses ag
 });
 
 test('a full calendar says so when nights are booked', { tag: '@nightly' }, async ({ page, openCalendar }) => {
-  const days = Array.from({ length: OCCUPANCIES_MAX }, (_, index) => addDays(TODAY, 100 + index));
+  const first = addDays(today(), 100);
+  const days = Array.from({ length: OCCUPANCIES_MAX }, (_, index) => addDays(first, index));
   const { section } = await openCalendar({
     calendar: { occupancies: days.map((day) => bookingFixture(day, addDays(day, 1))) },
   });

@@ -2,7 +2,7 @@ import { formatDay } from '#domain/core/format-date.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { bookingFixture } from '#domain/stay/stay-fixture.ts';
 import { describeNights } from '#admin/features/calendar/describe-range.ts';
-import { cellOf, enter, expect, nextMonth, test, TODAY, YEARS } from './calendar-fixtures.ts';
+import { cellOf, enter, expect, nextMonth, test, today, YEARS } from './calendar-fixtures.ts';
 
 // The browser logs the error responses that these tests cause.
 test.use({ toleratedErrors: [/status of 409/] });
@@ -36,7 +36,7 @@ test('two editors of one season choose whose price is kept, and other changes ar
 });
 
 test('nights without a price are named, and a season closes the gap', async ({ page, openCalendar }) => {
-  const [from, to] = [addDays(TODAY, 100), addDays(TODAY, 160)];
+  const [from, to] = [addDays(today(), 100), addDays(today(), 160)];
   const later = { ...YEARS, id: crypto.randomUUID(), name: 'Later', from: to };
   const { section, read } = await openCalendar({ calendar: { seasons: [later, { ...YEARS, to: from }] } });
   const dates = describeNights({ from, to });
@@ -66,7 +66,7 @@ test(
   'the seasons of the latest year are copied to the next one, and fees are kept',
   { tag: '@nightly' },
   async ({ page, openCalendar }) => {
-    const year = Number(TODAY.slice(0, 4));
+    const year = Number(today().slice(0, 4));
     const { section, read } = await openCalendar({
       calendar: { seasons: [{ ...YEARS, name: `All ${year}`, from: `${year}-01-01`, to: `${year + 1}-01-01` }] },
     });

@@ -3,7 +3,7 @@ import { ALPHABET } from '#domain/core/alphabet.ts';
 import { bookingFixture, holdFixture } from '#domain/stay/stay-fixture.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { describeDates } from '#admin/features/calendar/describe-range.ts';
-import { cellOf, enter, expect, nextMonth, test, TODAY } from './calendar-fixtures.ts';
+import { cellOf, enter, expect, nextMonth, test, today } from './calendar-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -34,7 +34,7 @@ async function pointOf(page: Page, title: string, day: string): Promise<{ x: num
 
 /** The index of a day in the timeline, and the number of its days. */
 function daysUntil(day: string): { index: number; count: number } {
-  const first = new Date(`${TODAY.slice(0, 7)}-01T00:00:00Z`);
+  const first = new Date(`${today().slice(0, 7)}-01T00:00:00Z`);
   const end = new Date(first);
   end.setUTCMonth(end.getUTCMonth() + 24);
   const days = (from: Date, to: Date): number => Math.round((to.getTime() - from.getTime()) / 86_400_000);
@@ -54,12 +54,12 @@ test('nights of a property are chosen, booked and made free by keyboard', async 
   await enter(page, `/admin/calendars?q=${location}`, await account('editor'));
   const grid = page.getByRole('grid', { name: 'Calendars of all properties' });
   await expect(grid.getByRole('rowheader')).toHaveCount(2);
-  await cellOf(page, TODAY).focus();
+  await cellOf(page, today()).focus();
   await page.keyboard.press('ArrowDown');
   await expect(rowOf(page, lower.title).getByRole('gridcell')).toBeFocused();
   const target = page.getByRole('gridcell').and(page.locator(':focus'));
   await page.getByLabel('Go to').fill(nextMonth(10));
-  await cellOf(page, TODAY).focus();
+  await cellOf(page, today()).focus();
   await page.keyboard.press('PageDown');
   // By months, and from there by days.
   for (;;) {
@@ -226,7 +226,7 @@ test(
     await calendars.store(id, { seasons: [], occupancies: [bookingFixture(nextMonth(12), nextMonth(15))] });
     await enter(page, `/admin/calendars?q=${location}`, await account('editor'));
     await expect(rowOf(page, title)).toBeVisible();
-    await cellOf(page, TODAY).focus();
+    await cellOf(page, today()).focus();
     await page.keyboard.press('Shift+ArrowRight');
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
     expect(await screenFaults(page)).toEqual([]);
