@@ -39,8 +39,9 @@ export function HandlingControls({ message, people }: Props): ReactElement {
   };
 
   return (
-    <div className="flex flex-wrap items-end gap-x-5 gap-y-3 border-y border-sand pt-3 pb-4 [&>label]:flex-[0_1_13rem]">
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-3 border-y border-sand pt-3 pb-4">
       <Choice
+        className="grid min-w-0 flex-[0_1_13rem]"
         ref={statusField}
         label={text.status}
         value={fields.status}
@@ -48,6 +49,7 @@ export function HandlingControls({ message, people }: Props): ReactElement {
         choose={(status) => change({ status })}
       />
       <Choice
+        className="grid min-w-0 flex-[0_1_13rem]"
         ref={assigneeField}
         label={text.assignee}
         value={fields.assignee ?? NOBODY}

@@ -40,8 +40,9 @@ export function MemberLine({ member, changes }: Props): ReactElement {
           {hasSecondFactor ? text.withApp : text.withoutApp}
         </p>
       </div>
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 [&>label]:flex-[1_1_15rem]">
+      <div className="flex flex-[0_1_40rem] flex-wrap items-end gap-x-5 gap-y-3">
         <Choice
+          className="grid min-w-0 flex-[1_1_15rem]"
           label={text.role(name)}
           value={role}
           options={text.roles}
