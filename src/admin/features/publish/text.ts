@@ -31,7 +31,7 @@ const pages = (count: number): string => (count === 1 ? '1 page' : `${count.toLo
 
 export const PUBLISH_TEXT = {
   title: 'Publish',
-  introduction: 'Visitors only see what has been published. These changes are not live yet.',
+  introduction: 'Visitors only see what has been published.',
   states: STATES,
   failedBeside: (when: string | null) => `The last build failed. Visitors still see ${releaseOf(when)}.`,
   rollback: {
