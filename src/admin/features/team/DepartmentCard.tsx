@@ -24,19 +24,20 @@ export function DepartmentCard({ department, row, count, chosen, onChoose }: Pro
     <div
       className={`flex h-full flex-col gap-1 border-b-4 bg-limestone px-4 pt-3.5 pb-1 ${chosen ? 'border-anil' : 'border-sand'}`}
     >
-      <button
-        type="button"
-        className="cursor-pointer rounded-hair border border-field px-2 py-1 text-left hover:text-anil aria-pressed:border-anil aria-pressed:shadow-[inset_4px_0_0_var(--color-anil)]"
-        aria-pressed={chosen}
-        onClick={onChoose}
-      >
-        <span className="block font-display text-title">{name}</span>
-        <span className="block text-small text-ink-soft">{count === undefined ? '\u00a0' : text.count(count)}</span>
-      </button>
+      <h3 className="text-title">{name}</h3>
       {description !== '' && <p className="line-clamp-2 text-small text-ink-soft">{description}</p>}
-      <p className="mt-1.5 flex flex-wrap gap-1">
+      <div className="mt-1.5 flex flex-wrap items-center gap-2">
+        <button
+          type="button"
+          className="min-h-8 cursor-pointer rounded-hair border border-field px-3 text-small hover:text-anil aria-pressed:border-anil aria-pressed:shadow-[inset_0_-4px_0_var(--color-anil)]"
+          aria-pressed={chosen}
+          onClick={onChoose}
+        >
+          <span className="sr-only">{name} </span>
+          <span>{count === undefined ? text.show : text.count(count)}</span>
+        </button>
         <StatusBadge kind="departments" id={id} />
-      </p>
+      </div>
       <div className="-mx-2 mt-auto flex items-center justify-between">
         {row.handles}
         <span className="flex">

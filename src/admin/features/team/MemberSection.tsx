@@ -8,6 +8,7 @@ import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { adminFailure } from '#admin/lib/failure-text.ts';
 import { membersResource } from '#admin/lib/content/content-resources.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
+import { Initials } from './Initials.tsx';
 import { LeavingMember } from './LeavingMember.tsx';
 import { MemberForm } from './MemberForm.tsx';
 import { TEAM_TEXT } from './text.ts';
@@ -76,6 +77,7 @@ export function MemberSection({ departments, attempt, chosen, onChoose }: Props)
             kind="teamMembers"
             id={member.id}
             picture={member.photo}
+            placeholder={<Initials name={member.name} />}
             isPerson
             toggle={{
               label: text.featured(member.name),

@@ -9,6 +9,7 @@ export const TEAM_TEXT = {
     empty: 'No departments yet. Add one before the first team member.',
     loading: 'Loading departments...',
     failed: 'Failed to fetch departments',
+    show: 'Members',
     count: (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`,
     label: (name: string) => `department ${name}`,
     confirmDelete: (name: string) => `Delete the department “${name}”?`,
