@@ -1,5 +1,5 @@
 import { contactPath } from '#domain/enquiry/contact-path.ts';
-import type { SaleState } from './sale/sale-states.ts';
+import { shownSaleState, type SaleState } from './sale/sale-states.ts';
 import type { PropertyType } from './type.ts';
 
 /** What the primary button of a property page does. */
@@ -28,7 +28,7 @@ export function primaryAction(property: {
   bookingLink: string | null;
   slug: string;
 }): PrimaryAction {
-  if (property.type === 'real_estate' && property.saleState === 'sold') {
+  if (shownSaleState(property) === 'sold') {
     return { kind: 'contact-page', label: 'Ask for Similar', url: contactPath(property.slug) };
   }
   if (property.type === 'real_estate') return { kind: 'viewing-dialog', label: 'Request a Viewing' };

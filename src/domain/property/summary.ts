@@ -5,6 +5,7 @@ import { picturePath } from '#domain/media/picture-path.ts';
 import { pictureSchema, type Picture } from '#domain/media/picture.ts';
 import { doubleBedrooms } from './bedrooms/sleeping.ts';
 import { coordinatesSchema, publishedPropertySchema, type PublishedProperty } from './property.ts';
+import { shownSaleState } from './sale/sale-states.ts';
 import { quickFilterSelection } from '#domain/search/quick-filter-list.ts';
 import { quickFiltersOf } from '#domain/search/quick-filters.ts';
 import { toTripCandidate, type TripCandidate } from '#domain/trip/candidate.ts';
@@ -68,8 +69,7 @@ export function summarizeProperty(property: PublishedProperty): PropertySummary 
   const filters = quickFiltersOf(property);
   return {
     ...carried.strip().parse(property),
-    // A sheet may name the sale of a letting.
-    saleState: property.type === 'real_estate' ? property.saleState : 'available',
+    saleState: shownSaleState(property),
     doubles: doubleBedrooms(property.bedroomList),
     coordinates: { latitude, longitude, exact },
     quickFilters: quickFilterSelection(filters),

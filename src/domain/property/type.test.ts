@@ -51,6 +51,10 @@ describe("card badges: 'real_estate shows FOR SALE; long_term_rental shows MID-T
     expect(propertyBadge('real_estate', 'reserved')).toBe('RESERVED');
     expect(propertyBadge('real_estate', 'sold')).toBe('SOLD');
   });
+
+  it('a letting whose sheet names a sale does not', () => {
+    expect(propertyBadge('rental', 'sold')).toBe('RENTAL');
+  });
 });
 
 it('events and productions are hired by the day; retreats have nights', () => {

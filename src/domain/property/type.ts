@@ -1,4 +1,4 @@
-import type { SaleState } from './sale/sale-states.ts';
+import { shownSaleState, type SaleState } from './sale/sale-states.ts';
 
 /** Types of properties (visitor specification, section 3). */
 export const PROPERTY_TYPES = [
@@ -59,7 +59,9 @@ export function belongsToPage(property: PageMembership, page: PageType): boolean
 
 /** The badge on a card (visitor specification, section 2); of a property for sale also whether it is reserved or sold. */
 export function propertyBadge(type: PropertyType, saleState: SaleState = 'available'): string {
-  if (type === 'real_estate') return saleState === 'available' ? 'FOR SALE' : saleState.toUpperCase();
+  const shownState = shownSaleState({ type, saleState });
+  if (shownState !== 'available') return shownState.toUpperCase();
+  if (type === 'real_estate') return 'FOR SALE';
   if (type === 'long_term_rental' || type === 'mid_term_rental') return 'MID-TERM RENTAL';
   return type.toUpperCase().replaceAll('_', ' ');
 }

@@ -1,4 +1,5 @@
 // No zod: cards and forms share these with the schema.
+import type { PropertyType } from '../type.ts';
 
 /** Whether a property for sale can still be bought. */
 export const SALE_STATES = ['available', 'reserved', 'sold'] as const;
@@ -10,3 +11,8 @@ export const SALE_STATE_LABELS: Readonly<Record<SaleState, string>> = {
   reserved: 'Reserved',
   sold: 'Sold',
 };
+
+/** The state to show: a property that is not for sale has none, though a sheet may name the sale of a letting. */
+export function shownSaleState({ type, saleState }: { type: PropertyType; saleState: SaleState }): SaleState {
+  return type === 'real_estate' ? saleState : 'available';
+}

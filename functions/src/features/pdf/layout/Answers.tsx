@@ -11,7 +11,7 @@ import { sunTimesText } from '#domain/property/outdoors/sun-times-text.ts';
 import { SUN_TEXT } from '#domain/property/outdoors/text.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { reductionText } from '#domain/property/sale/price-reduction.ts';
-import { SALE_STATE_LABELS } from '#domain/property/sale/sale-states.ts';
+import { SALE_STATE_LABELS, shownSaleState } from '#domain/property/sale/sale-states.ts';
 import { rentalOptionNote, shownDeposit, shownStayTimes, showsStay } from '#domain/property/stay.ts';
 import { Lines, Section, type Line } from './parts.tsx';
 import { SEPARATOR, styles } from './styles.ts';
@@ -123,13 +123,12 @@ function Amenities({ property: { amenities } }: Props) {
 
 function Terms({ property, deposit }: Props & Pick<AnswersProps, 'deposit'>) {
   const times = shownStayTimes(property);
+  const saleState = shownSaleState(property);
   const lines = [
     {
       label: text.price,
       value: [
-        property.type === 'real_estate' && property.saleState !== 'available'
-          ? SALE_STATE_LABELS[property.saleState]
-          : '',
+        saleState === 'available' ? '' : SALE_STATE_LABELS[saleState],
         shownPrice(property),
         reductionText(property) ?? '',
         rentalOptionNote(property) ?? '',

@@ -1,4 +1,5 @@
 import type { PublishedProperty } from '#domain/property/property.ts';
+import { shownSaleState } from '#domain/property/sale/sale-states.ts';
 import { propertyBadge } from '#domain/property/type.ts';
 
 export const PDF_TEXT = {
@@ -33,9 +34,9 @@ export function labelText({ type, saleState, location }: PublishedProperty): str
 }
 
 /** The heading of the last page; like the button of the page it offers others in the place of what is sold. */
-export function invitationText({ type, saleState, title }: PublishedProperty): string {
-  const isSold = type === 'real_estate' && saleState === 'sold';
-  return isSold ? PDF_TEXT.askForSimilar(title) : PDF_TEXT.askUs(title);
+export function invitationText(property: PublishedProperty): string {
+  const { askForSimilar, askUs } = PDF_TEXT;
+  return shownSaleState(property) === 'sold' ? askForSimilar(property.title) : askUs(property.title);
 }
 
 /** A day such as '27 November 2026', of the time zone of the office. */
