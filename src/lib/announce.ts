@@ -1,6 +1,9 @@
 /** How long a message without buttons stays, in milliseconds. */
 const STAYS = 6000;
 
+/** How long the region is in its place before it is filled, in milliseconds: a region that is new with its text stays silent. */
+const SETTLES = 100;
+
 /** A button of a message. */
 export interface Offer {
   readonly label: string;
@@ -17,19 +20,34 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function announce(message: string, offers: readonly Offer[] = []): void {
   const toast = document.querySelector<HTMLElement>('.toast') ?? createToast();
   const clear = (): void => toast.replaceChildren();
-  const text = document.createElement('p');
-  text.textContent = message;
-  toast.replaceChildren(text, ...offers.map((offer) => buttonOf(offer, clear)));
+  clear();
+  placeToast(toast);
   clearTimeout(timer);
-  if (offers.length === 0) timer = setTimeout(clear, STAYS);
+  timer = setTimeout(() => {
+    const text = document.createElement('p');
+    text.textContent = message;
+    toast.replaceChildren(text, ...offers.map((offer) => buttonOf(offer, clear)));
+    if (offers.length === 0) timer = setTimeout(clear, STAYS);
+  }, SETTLES);
 }
 
 function createToast(): HTMLElement {
   const toast = document.createElement('div');
   toast.className = 'toast';
   toast.role = 'status';
-  document.body.append(toast);
   return toast;
+}
+
+/**
+ * Puts the message into the topmost modal dialog, outside of which everything is inert, a popover too
+ * (https://github.com/whatwg/html/issues/10811), and back when that closes. A dialog may be hidden below another.
+ */
+function placeToast(toast: HTMLElement): void {
+  const dialog = Array.from(document.querySelectorAll('dialog:modal:not([hidden])')).at(-1);
+  const place = dialog ?? document.body;
+  if (toast.parentElement === place) return;
+  place.append(toast);
+  dialog?.addEventListener('close', () => placeToast(toast), { once: true });
 }
 
 function buttonOf(offer: Offer, clear: () => void): HTMLButtonElement {

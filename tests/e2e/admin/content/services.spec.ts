@@ -10,7 +10,7 @@ import {
   test,
   untilOrderStored,
 } from '../content-fixtures.ts';
-import { holdResponses, ONCE_MORE } from '../../hold-requests.ts';
+import { holdRequests, holdResponses, ONCE_MORE } from '../../hold-requests.ts';
 
 const PAGE = '/admin/services';
 
@@ -107,6 +107,34 @@ test('an editor adds a service with the defaults, edits it, moves it, hides it a
   await expect(list.getByRole('listitem').last()).toBeFocused();
   await expect.poll(async () => (await store.find('services', 'title', title)).length).toBe(0);
 });
+
+test(
+  'a removal is announced in the sheet that was opened meanwhile, and stays readable after it',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const title = `Sailing ${randomUUID().slice(0, 8)}`;
+    await enter(page, PAGE, await account('editor'));
+    await page.getByRole('button', { name: 'Add Service' }).click();
+    const form = page.getByRole('form', { name: 'Add Service' });
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Description').fill('A day on the water.');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+
+    const release = await holdRequests(page, /\/api\/admin\/services\//);
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete service' }).click();
+    await page.getByRole('button', { name: 'Add Service' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Add Service' });
+    await expect(sheet).toBeVisible();
+    release();
+    await expect(sheet.getByRole('status').filter({ hasText: `${title} was removed.` })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText(`${title} was removed.`)).toBeVisible();
+    expect(await store.find('services', 'title', title)).toEqual([]);
+  },
+);
 
 test('a saved form stays when a stale list arrives after it', { tag: '@nightly' }, async ({ page, account, store }) => {
   const title = `Sailing ${randomUUID().slice(0, 8)}`;
