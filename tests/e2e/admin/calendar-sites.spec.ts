@@ -1,6 +1,7 @@
 import { addDays } from '#domain/stay/nights.ts';
 import { bookingFixture, feedFixture } from '#domain/stay/stay-fixture.ts';
 import { describeDates } from '#admin/features/calendar/describe-range.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { cellOf, enter, expect, nextMonth, test, today } from './calendar-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
 
@@ -42,6 +43,22 @@ test('the calendar of another site is added, read and removed by keyboard', asyn
   await expect(section.getByRole('status')).toHaveText('The calendar of A sample is removed.');
   await expect(section.getByRole('button', { name: 'Add a calendar' })).toBeFocused();
   await expect(cellOf(page, stay.from)).toHaveAccessibleName(/free$/);
+});
+
+test('keys change nothing in a calendar that is being added', { tag: '@nightly' }, async ({ page, openCalendar }) => {
+  await openCalendar({ screen: 'calendar' });
+  await page.getByRole('button', { name: 'Add a calendar' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Add the calendar of another site' });
+  await sheet.getByRole('textbox', { name: 'Site' }).fill('A sample');
+  const url = sheet.getByLabel('Address of its calendar');
+  await url.fill(SAMPLE);
+  const release = await holdRequests(page, '**/api/admin/calendars/*/feeds');
+  await url.press('Enter');
+  await expect(sheet.getByText('Saving...')).toBeVisible();
+  await page.keyboard.type('typed meanwhile');
+  await expect(url).toHaveValue(SAMPLE);
+  release();
+  await expect(sheet).toBeHidden();
 });
 
 test('our address is made, copied, told to an owner, and ended', async ({ page, openCalendar }) => {

@@ -72,6 +72,22 @@ test('an admin invites a colleague and closes the account, who is signed out at 
   await staff.close();
 });
 
+test('keys change nothing in an invitation that is being sent', { tag: '@nightly' }, async ({ page, account }) => {
+  const email = newEmail();
+  await enter(page, '/admin/staff', await account('admin'));
+  await page.getByRole('button', { name: 'Invite a colleague' }).click();
+  const form = page.getByRole('dialog', { name: 'Invite a colleague' });
+  await form.getByLabel('Name').fill('Rui');
+  await form.getByLabel('Email').fill(email);
+  // Never sent on.
+  await page.route('**/api/admin/staff', () => undefined);
+  await form.getByLabel('Email').press('Enter');
+  await expect(form.getByText('Saving...')).toBeVisible();
+  await page.keyboard.type('typed meanwhile');
+  await expect(form.getByLabel('Email')).toHaveValue(email);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('closing, reopening and removing an account says so, and keeps the focus at the account or near it', async ({
   page,
   account,

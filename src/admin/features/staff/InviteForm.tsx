@@ -32,7 +32,8 @@ export function InviteForm({ onInvited, onClose }: Props): ReactElement {
   return (
     <Sheet title={text.invite} unsaved={unsaved} onClose={onClose}>
       {(close) => (
-        <EditorForm shell={shell} label={text.invite} save={text.send} onCancel={close}>
+        // An invitation is sent once: a change meanwhile would be lost.
+        <EditorForm shell={shell} inert={shell.busy} label={text.invite} save={text.send} onCancel={close}>
           <TextField {...field('name')} label={text.fields.name} required wide />
           <TextField {...field('email')} label={text.fields.email} type="email" required wide />
           <SelectField {...field('role')} label={text.fields.role} options={text.roles} wide required />

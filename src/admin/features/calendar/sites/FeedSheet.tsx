@@ -35,7 +35,7 @@ interface Props {
 
 /** The form that adds the calendar of another site. */
 export function FeedSheet({ propertyId, onAdded, onClose }: Props): ReactElement {
-  const editor = useContentForm<FeedFields, FeedItem>({
+  const { field, shell, unsaved } = useContentForm<FeedFields, FeedItem>({
     id: 'feed',
     schema: feedFormSchema,
     stored: storedFeedSchema,
@@ -52,11 +52,11 @@ export function FeedSheet({ propertyId, onAdded, onClose }: Props): ReactElement
       onClose();
     },
   });
-  const { field } = editor;
   return (
-    <Sheet title={text.title} unsaved={editor.unsaved} onClose={onClose}>
+    <Sheet title={text.title} unsaved={unsaved} onClose={onClose}>
       {(close) => (
-        <EditorForm shell={editor.shell} label={text.title} onCancel={close}>
+        // A feed is never edited: a change while it is sent would be lost.
+        <EditorForm shell={shell} inert={shell.busy} label={text.title} onCancel={close}>
           <TextField {...field('site')} label={text.site} hint={text.siteHint} wide required />
           <TextField {...field('url')} label={text.url} hint={text.urlHint} wide required />
         </EditorForm>
