@@ -8,13 +8,12 @@ import type { StoredContent } from './content-resource.ts';
  */
 export type SaveItem<Input, Item> = (input: Input, base: Item | null, key: string) => Promise<Item>;
 
-/** Saves one item in any number of attempts; a new one is created once. */
+/** Saves one item in any number of attempts; a new one is created once for each key. */
 export function createItemSaving<Item extends StoredContent>(
   stored: z.ZodType<Item>,
-): <Input>(save: SaveItem<Input, Item>, input: Input, base: Item | null) => Promise<Item> {
-  const key = crypto.randomUUID();
+): <Input>(save: SaveItem<Input, Item>, ...args: Parameters<SaveItem<Input, Item>>) => Promise<Item> {
   let isOutcomeLost = false;
-  return async (save, input, base) => {
+  return async (save, input, base, key) => {
     try {
       return await save(input, base, key);
     } catch (error) {

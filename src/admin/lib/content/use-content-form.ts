@@ -90,7 +90,8 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
     alsoCheck,
     messages: (issue) => options.messageOf?.(issue) ?? formError(issue, labelOf(labels, issue.path)),
   });
-  const base = useRef<FormBase<Item>>({ fields: start, item });
+  const [key] = useState(() => crypto.randomUUID());
+  const base = useRef<FormBase<Item>>({ fields: start, item, key });
   const draft = useFormDraft(options.draft === undefined ? '' : `${id}:${options.draft}`, form, base);
   const { conflict, showConflict, resolve } = useConflict(form, labels);
   const { uploads, hasRunning, isWaiting, wait } = useFormUploads();
@@ -109,8 +110,8 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
   const store = async (input: Input): Promise<boolean> => {
     const typed = structuredClone(form.getValues());
     try {
-      const saved = await saveOnce(options.save, input, base.current.item);
-      base.current = { fields: input, item: saved };
+      const saved = await saveOnce(options.save, input, base.current.item, base.current.key);
+      base.current = { ...base.current, fields: input, item: saved };
     } catch (error) {
       const theirs = storedInConflict(error, stored);
       if (theirs === null) {
@@ -120,7 +121,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
       // As stored, which may lack what a save requires, such as a price.
       const fields = inputPart(theirs, start);
       showConflict(base.current.fields, input, fields);
-      base.current = { fields, item: theirs };
+      base.current = { ...base.current, fields, item: theirs };
       return false;
     }
     // As typed, because the schema may have trimmed it; what was typed during the request stays, as unsaved.

@@ -9,6 +9,8 @@ import { lasting, readStored, removeStored, writeStored } from '#lib/stored-json
 const formDraftSchema = z.object({
   /** Revision that the work is based on; null for something new. */
   rev: z.int().min(1).nullable(),
+  /** Idempotency key of something new, which may have been created already; older drafts have none. */
+  key: z.uuid().default(() => crypto.randomUUID()),
   /** Values of the form when the work began. */
   base: z.record(z.string(), z.unknown()),
   /** Latest values. */
@@ -42,6 +44,8 @@ export interface FormBase<Item> {
   readonly fields: FieldValues;
   /** The stored item in that revision; null for something new. */
   readonly item: Item | null;
+  /** Idempotency key under which something new is created. */
+  readonly key: string;
 }
 
 export interface FormDraftState {
@@ -64,8 +68,8 @@ export function useFormDraft<Output, Item extends StoredContent>(
 ): FormDraftState {
   const [found, setFound] = useState<FormDraft | null>(() => (key === '' ? null : readFormDraft(key)));
   const store = (values: FieldValues, at: number): boolean => {
-    const { fields, item } = base.current;
-    return keepFormDraft(key, { rev: item?.rev ?? null, base: fields, values, at });
+    const { fields, item, key: creation } = base.current;
+    return keepFormDraft(key, { rev: item?.rev ?? null, key: creation, base: fields, values, at });
   };
   const online = useOnline();
   // The work that is offered must not be replaced.
@@ -84,7 +88,7 @@ export function useFormDraft<Output, Item extends StoredContent>(
       restore: () => {
         // Based on the revision where the work began, so that later changes show as a conflict.
         const { item } = base.current;
-        base.current = { fields: found.base, item: item && { ...item, rev: found.rev ?? item.rev } };
+        base.current = { fields: found.base, item: item && { ...item, rev: found.rev ?? item.rev }, key: found.key };
         form.reset(found.values, { keepDefaultValues: true });
         setFound(null);
       },

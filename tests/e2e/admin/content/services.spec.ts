@@ -14,10 +14,16 @@ import { holdRequests, holdResponses, ONCE_MORE } from '../../hold-requests.ts';
 
 const PAGE = '/admin/services';
 
+/** The API stores what is sent, but the response is lost. */
+const loseResponse = async (route: Route): Promise<void> => {
+  await route.fetch(ONCE_MORE);
+  await route.abort();
+};
+
 // The browser logs the error responses that these tests cause.
 test.use({
   restores: ['services'],
-  toleratedErrors: [/the server responded with a status of (409|500)|net::ERR_FAILED/],
+  toleratedErrors: [/the server responded with a status of (409|500)|net::ERR_(FAILED|INTERNET_DISCONNECTED)/],
 });
 
 test('an editor adds a service with the defaults, edits it, moves it, hides it and deletes it', async ({
@@ -282,12 +288,7 @@ test('a service is added once when the response to it is lost, also with what is
   const form = page.getByRole('form', { name: 'Add Service' });
   await form.getByLabel('Title').fill(title);
   await form.getByLabel('Description').fill('A day under water.');
-  // The API stores it, but the response is lost.
-  const lost = async (route: Route): Promise<void> => {
-    await route.fetch(ONCE_MORE);
-    await route.abort();
-  };
-  await page.route('**/api/admin/services', lost, { times: 1 });
+  await page.route('**/api/admin/services', loseResponse, { times: 1 });
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(form.getByRole('alert')).toContainText('The server did not respond');
   expect(await store.find('services', 'title', title)).toHaveLength(1);
@@ -299,3 +300,30 @@ test('a service is added once when the response to it is lost, also with what is
   expect(stored.map(({ description, rev }) => [description, rev])).toEqual([['A day under water, with lunch.', 2]]);
   await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1);
 });
+
+test(
+  'work that the device kept is added once, although it was added before the screen was left',
+  { tag: '@nightly' },
+  async ({ page, context, account, store }) => {
+    const title = `Diving ${randomUUID().slice(0, 8)}`;
+    await enter(page, PAGE, await account('editor'));
+    await page.getByRole('button', { name: 'Add Service' }).click();
+    const form = page.getByRole('form', { name: 'Add Service' });
+    await form.getByLabel('Title').fill(title);
+    await form.getByLabel('Description').fill('A day under water.');
+    await context.setOffline(true);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(title);
+    await context.setOffline(false);
+    await page.route('**/api/admin/services', loseResponse, { times: 1 });
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByRole('alert')).toContainText('The server did not respond');
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Add Service' }).click();
+    await form.getByRole('button', { name: 'Restore' }).click();
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form).toBeHidden();
+    expect(await store.find('services', 'title', title)).toHaveLength(1);
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toHaveCount(1);
+  },
+);
