@@ -12,16 +12,19 @@ export interface ReadPdf {
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-async function readWithPdfJs(pdf: Uint8Array): Promise<ReadPdf> {
+async function readWithPdfJs(pdf: Uint8Array): Promise<ReadPdf & { readonly rightEdges: readonly number[] }> {
   const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
   const document = await task.promise;
   const pages: string[] = [];
+  const rightEdges: number[] = [];
   for (let number = 1; number <= document.numPages; number++) {
     const { items } = await (await document.getPage(number)).getTextContent();
-    pages.push(inOneLine(items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('')));
+    const texts = items.flatMap((item) => ('str' in item ? [item] : []));
+    pages.push(inOneLine(texts.map(({ str, hasEOL }) => `${str}${hasEOL ? ' ' : ''}`).join('')));
+    rightEdges.push(Math.max(...texts.map(({ transform, width }) => Number(transform[4]) + width)));
   }
   await task.destroy();
-  return { pages };
+  return { pages, rightEdges };
 }
 
 async function readWithPdfium(pdf: Uint8Array): Promise<ReadPdf> {
@@ -43,7 +46,10 @@ export async function readCode(pdf: Uint8Array): Promise<string> {
   return (image && jsQR(new Uint8ClampedArray(image.data), image.width, image.height)?.data) ?? '';
 }
 
-/** What both readers find, and the fonts by the names in the file: those within it and those that a viewer would replace. */
+/**
+ * What both readers find, PDF.js also how far to the right the text of each page reaches, in points; and the fonts by the
+ * names in the file: those within it and those that a viewer would replace.
+ */
 export async function readPdf(pdf: Uint8Array) {
   const source = Buffer.from(pdf).toString('latin1');
   const descriptors = [...source.matchAll(/\/Type \/FontDescriptor[^>]*/g)].map(([text]) => text);

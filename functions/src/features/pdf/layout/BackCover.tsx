@@ -14,7 +14,7 @@ const own = StyleSheet.create({
   heading: { fontFamily: DISPLAY_FONT },
   shortTitle: { fontSize: 30, lineHeight: 1.1 },
   longTitle: { fontSize: 20, lineHeight: 1.15 },
-  contact: { flexDirection: 'row', justifyContent: 'space-between', marginTop: 24 },
+  contact: { flexDirection: 'row', marginTop: 24 },
   brand: { fontFamily: DISPLAY_FONT, fontSize: 13, lineHeight: 1.2, marginTop: 'auto' },
   small: { color: COLORS.mist, fontSize: 8, lineHeight: 1.45, marginTop: 6 },
 });
@@ -31,7 +31,9 @@ export function BackCover({ content, photo }: { readonly content: PdfContent; re
             {invitationText(property)}
           </Text>
           <View style={own.contact}>
-            <Person content={content} />
+            <View style={{ flex: 1 }}>
+              <Person content={content} />
+            </View>
             <QrCode text={url} size={96} />
           </View>
           <Text style={own.brand}>{settings.brandName}</Text>

@@ -26,7 +26,7 @@ export function Person({ content: { adviser, settings } }: Props) {
           {phone}
         </PlainLink>
       </Text>
-      <Text hyphenationCallback={unbroken}>
+      <Text hyphenationCallback={breakEmail}>
         <PlainLink src={`mailto:${email}`} color={COLORS.lime}>
           {email}
         </PlainLink>
@@ -69,3 +69,14 @@ function PlainLink({ src, color, children }: PlainLinkProps) {
 
 /** A hyphen within an address would be read as part of it. */
 const unbroken = (word: string): string[] => [word];
+
+/** Letters that fit on a line of the narrowest box, however wide they are. */
+const ON_LINE = 16;
+
+/** Readers of PDFs take a hyphen at the end of a line for one of the layout: it begins a part. */
+const EMAIL_PARTS = new RegExp(`-?[^@._-]{1,${ON_LINE}}[@._]?|.`, 'g');
+
+/** Lets an email break at its signs, else within a long part. The library adds no hyphen at an empty part. */
+function breakEmail(word: string): string[] {
+  return [...word.matchAll(EMAIL_PARTS)].flatMap(([part], index) => (index === 0 ? [part] : ['', part]));
+}
