@@ -40,8 +40,10 @@ export function useEnquiry<Fields extends FieldValues, Output extends EnquiryInp
       ...(alsoCheck?.(fields) ?? []),
     ],
     ...(onRejected && { onRejected }),
-    send: (enquiry, metadata) =>
-      callApi(enquiriesApi, 'POST /api/enquiries', { body: { ...metadata, enquiry: complete(enquiry) } }),
+    send: (fields) => {
+      const enquiry = complete(fields);
+      return (metadata) => callApi(enquiriesApi, 'POST /api/enquiries', { body: { ...metadata, enquiry } });
+    },
   });
 }
 

@@ -21,7 +21,7 @@ export function useSubmission() {
     consent: 'submission',
     steps: SUBMISSION_STEP_FIELDS,
     alsoCheck: (fields) => checkSubmission(fields, new Date()),
-    send: (submission, metadata) =>
+    send: (submission) => (metadata) =>
       callApi(submissionsApi, 'POST /api/submissions', {
         body: { ...metadata, submission: { ...submission, photos: photos.map(describePhoto) } },
       }),

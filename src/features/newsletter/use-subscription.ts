@@ -29,7 +29,7 @@ export function useSubscription(): NewsletterForm {
     defaults: { email: '', consent: false },
     prefix: 'subscription',
     consent: 'newsletter',
-    send: (subscription, metadata) =>
+    send: (subscription) => (metadata) =>
       callApi(newsletterApi, 'POST /api/newsletter', { body: { ...metadata, subscription } }),
     onRejected: ([first]) => {
       const field = sent.formRef.current?.elements.namedItem(first?.path ?? '');

@@ -15,7 +15,7 @@ export function useTripRequest() {
     consent: 'enquiry',
     steps: TRIP_STEP_FIELDS,
     alsoCheck: (fields) => checkEnquiry(fields, { now: new Date(), capacity: 0, propertyType: null, officeDays: [] }),
-    send: (enquiry, metadata) => callApi(enquiriesApi, 'POST /api/enquiries', { body: { ...metadata, enquiry } }),
+    send: (enquiry) => (metadata) => callApi(enquiriesApi, 'POST /api/enquiries', { body: { ...metadata, enquiry } }),
   });
 }
 

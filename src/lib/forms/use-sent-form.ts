@@ -35,8 +35,8 @@ interface Options<Fields extends FieldValues, Output, Result> {
   prefix: string;
   /** The consent text next to the button. */
   consent: ConsentPurpose;
-  /** Makes one attempt to send. */
-  send: (fields: Output, metadata: SubmissionMetadata) => Promise<Result>;
+  /** Called once when the form is sent: the page may change between two attempts. Gives what makes an attempt. */
+  send: (fields: Output) => (metadata: SubmissionMetadata) => Promise<Result>;
   /** Called with the response, before the form shows its confirmation; default nothing. */
   onResponse?: (response: Result) => void;
   /** Checks that the schema cannot make, such as a date in the past; default none. */
@@ -125,7 +125,8 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
     setState('sending');
     const onOffline = (offline: boolean) => setState(offline ? 'offline' : 'sending');
     const slow = setTimeout(() => setState((now) => (now === 'sending' ? 'slow' : now)), SLOW_AFTER);
-    const once = () => send(fields, submissionMetadata(formRef.current, consent, submission.attempt()));
+    const sendWith = send(fields);
+    const once = () => sendWith(submissionMetadata(formRef.current, consent, submission.attempt()));
     try {
       await untilFilledIn(submission);
       const response = await sendOnce(once, submission.renewKey, onOffline);
