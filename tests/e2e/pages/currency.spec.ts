@@ -144,7 +144,7 @@ test.describe('with a currency chosen', () => {
 
   for (const code of ['USD', 'JPY']) {
     test(
-      `the price of a square metre stays within its column on a phone in ${code}`,
+      `the price of a square metre stays within its column on a phone and beside the adviser in ${code}`,
       { tag: '@nightly' },
       async ({ page }) => {
         const property = (await publishedProperties()).find((one) =>
@@ -152,7 +152,7 @@ test.describe('with a currency chosen', () => {
         );
         if (!property) throw new Error('expected a property with a price per square metre');
         await page.addInitScript((chosen) => localStorage.setItem('currency', chosen), code);
-        for (const width of [320, 390]) {
+        for (const width of [320, 390, 1024, 1200]) {
           await page.setViewportSize({ width, height: 844 });
           await page.goto(propertyPath(property.slug));
           await expect(page.locator('.property-facts dd[data-amounts]')).toContainText('(€');
