@@ -2,6 +2,10 @@ import { useId, type ReactElement, type Ref } from 'react';
 
 interface Props<Id extends string> {
   label: string;
+  /** Id of the label, for what it describes too; default none. */
+  labelId?: string;
+  /** Whether only screen readers get the label; default false. */
+  isLabelHidden?: boolean;
   value: Id;
   options: readonly { readonly id: Id; readonly label: string }[];
   choose: (id: Id) => void;
@@ -14,6 +18,8 @@ interface Props<Id extends string> {
 /** A select that takes effect at once. */
 export function Choice<Id extends string>({
   label,
+  labelId,
+  isLabelHidden = false,
   value,
   options,
   choose,
@@ -23,7 +29,7 @@ export function Choice<Id extends string>({
   const fieldId = useId();
   return (
     <div className={className}>
-      <label className="field-label" htmlFor={fieldId}>
+      <label id={labelId} className={isLabelHidden ? 'sr-only' : 'field-label'} htmlFor={fieldId}>
         {label}
       </label>
       <select

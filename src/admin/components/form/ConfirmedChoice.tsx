@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactElement } from 'react';
+import { Choice } from './Choice.tsx';
 
 interface Choosable {
   readonly id: string;
@@ -22,36 +23,27 @@ interface Props<Option extends Choosable> {
 /** A select whose choice takes effect when its button is pressed: the arrow keys of some browsers choose each option. */
 export function ConfirmedChoice<Option extends Choosable>(props: Props<Option>): ReactElement {
   const { label, isLabelHidden = false, placeholder, options, button, onConfirm, className } = props;
-  const fieldId = useId();
+  const labelId = useId();
   const select = useRef<HTMLSelectElement>(null);
   const [value, setValue] = useState('');
   const chosen = options.find(({ id }) => id === value);
   return (
     <div className={`flex items-end gap-2 ${className}`}>
-      <div className="min-w-0 flex-1">
-        <label id={`${fieldId}-label`} className={isLabelHidden ? 'sr-only' : 'field-label'} htmlFor={fieldId}>
-          {label}
-        </label>
-        <select
-          ref={select}
-          id={fieldId}
-          className="field-input"
-          value={chosen?.id ?? ''}
-          onChange={({ currentTarget }) => setValue(currentTarget.value)}
-        >
-          <option value="">{placeholder}</option>
-          {options.map(({ id, label: name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        ref={select}
+        className="min-w-0 flex-1"
+        label={label}
+        labelId={labelId}
+        isLabelHidden={isLabelHidden}
+        value={chosen?.id ?? ''}
+        options={[{ id: '', label: placeholder }, ...options]}
+        choose={setValue}
+      />
       <button
         type="button"
         data-add
         className="button button-quiet"
-        aria-describedby={`${fieldId}-label`}
+        aria-describedby={labelId}
         onClick={() => (chosen === undefined ? select.current?.focus() : onConfirm(chosen))}
       >
         {button}
