@@ -91,32 +91,34 @@ test.describe('an error', () => {
 test.describe('a release that is over', () => {
   test.use({ toleratedErrors: [/status of 404/] });
 
-  test('is not taken for properties that are no longer offered: Try Again loads the page again', async ({
-    page,
-    members,
-  }) => {
-    await signIn(page, await members.create(ids()), '/contact');
-    await expect(page.getByRole('banner').locator('[data-favorites-count]')).toHaveText('4');
-    await page.route('**/data/cards/*', (route) => route.fulfill({ status: 404, body: 'gone' }));
-    await page.goto('/favorites');
-    await expect(page.getByRole('heading', { name: 'Error loading your favorites' })).toBeVisible();
-    await expect(page.getByText('no longer')).toHaveCount(0);
-    await page.unroute('**/data/cards/*');
-    const loaded = page.waitForEvent('load');
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await loaded;
-    await expect(status(page)).toHaveText('Showing 4 favorite properties');
-  });
+  test(
+    'is not taken for properties that are no longer offered: Try Again loads the page again',
+    { tag: '@nightly' },
+    async ({ page, members }) => {
+      await signIn(page, await members.create(ids()), '/contact');
+      await expect(page.getByRole('banner').locator('[data-favorites-count]')).toHaveText('4');
+      await page.route('**/data/cards/*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+      await page.goto('/favorites');
+      await expect(page.getByRole('heading', { name: 'Error loading your favorites' })).toBeVisible();
+      await expect(page.getByText('no longer')).toHaveCount(0);
+      await page.unroute('**/data/cards/*');
+      const loaded = page.waitForEvent('load');
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await loaded;
+      await expect(status(page)).toHaveText('Showing 4 favorite properties');
+    },
+  );
 });
 
-test("without favourites: 'You haven't saved any properties yet', and Browse Properties to /rentals", async ({
-  page,
-  members,
-}) => {
-  await signIn(page, await members.create(), '/favorites');
-  await expect(page.getByText("You haven't saved any properties yet")).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/rentals');
-});
+test(
+  "without favourites: 'You haven't saved any properties yet', and Browse Properties to /rentals",
+  { tag: '@nightly' },
+  async ({ page, members }) => {
+    await signIn(page, await members.create(), '/favorites');
+    await expect(page.getByText("You haven't saved any properties yet")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Browse Properties' })).toHaveAttribute('href', '/rentals');
+  },
+);
 
 test.describe('with favourites', () => {
   test(

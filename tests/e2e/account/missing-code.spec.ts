@@ -9,7 +9,8 @@ for (const [path, island] of [
   [PATHS.login, 'Login'],
   [SHORTLIST_PATH, 'Shortlist'],
 ] as const) {
-  test(`${path} whose code does not arrive says so and loads again`, async ({ page }) => {
+  const tag = island === 'Login' ? [] : ['@nightly'];
+  test(`${path} whose code does not arrive says so and loads again`, { tag }, async ({ page }) => {
     await page.goto(path);
     const code = await islandCode(page, island);
     // Astro asks a second time, with a query.
@@ -40,7 +41,7 @@ test.describe('a link in an email', () => {
   // What Auth answers for a code that is none.
   test.use({ toleratedErrors: [/net::ERR_FAILED|Failed to fetch dynamically imported module|status of 400/] });
 
-  test('is not called used up because code does not arrive', async ({ page }) => {
+  test('is not called used up because code does not arrive', { tag: '@nightly' }, async ({ page }) => {
     await page.route(/account-changes/, (route) => route.abort());
     await page.goto(`${ACCOUNT_ACTION_PATH}?mode=resetPassword&oobCode=none`);
     await expect(page.getByText(ACCOUNT_OFFLINE)).toBeVisible();

@@ -165,24 +165,22 @@ test('an import that fails half-way says how much was written, and continues wit
   await expect(page.getByText('Import completed! Successfully imported 110 properties.')).toBeVisible();
 });
 
-test('an import without a connection says that it waits, and can be cancelled', async ({
-  page,
-  context,
-  account,
-  properties,
-  sheets,
-}) => {
-  const code = randomUUID();
-  properties.deleteAfterwards(importedId(code));
-  await enter(page, '/admin/import', await account('editor'));
-  await choose(page, await sheets.write('offline.csv', `${SHEET_HEADINGS}\n${sheetLine({ code })}`));
-  await page.getByRole('button', { name: 'Check the file' }).click();
-  await page.getByRole('button', { name: 'Import 1 row' }).click();
-  await context.setOffline(true);
-  await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
-  await expect(page.getByText('You are offline. This continues when there is a connection again.')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText(/^Import cancelled\. 0 properties are/)).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
-  await context.setOffline(false);
-});
+test(
+  'an import without a connection says that it waits, and can be cancelled',
+  { tag: '@nightly' },
+  async ({ page, context, account, properties, sheets }) => {
+    const code = randomUUID();
+    properties.deleteAfterwards(importedId(code));
+    await enter(page, '/admin/import', await account('editor'));
+    await choose(page, await sheets.write('offline.csv', `${SHEET_HEADINGS}\n${sheetLine({ code })}`));
+    await page.getByRole('button', { name: 'Check the file' }).click();
+    await page.getByRole('button', { name: 'Import 1 row' }).click();
+    await context.setOffline(true);
+    await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+    await expect(page.getByText('You are offline. This continues when there is a connection again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText(/^Import cancelled\. 0 properties are/)).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+    await context.setOffline(false);
+  },
+);

@@ -109,34 +109,34 @@ test('two people on one message: each sees what the other did, and nothing is lo
   ]);
 });
 
-test('a change of a message shows while it is being saved, and leaving the inbox waits for it', async ({
-  page,
-  account,
-  inbox,
-}) => {
-  const { box, id } = await inbox.sendContact();
-  const concierge = await account('concierge');
-  await enter(page, `/admin/inbox?open=${box}.${id}`, concierge);
-  const message = page.getByRole('article');
-  const status = message.getByLabel('Status');
-  const changes = await holdResponses(page, `**/api/admin/inbox/${box}/${id}`, (posted) => posted !== '');
-  await status.selectOption({ label: 'Closed' });
-  await expect.poll(changes.count).toBe(1);
-  await expect(status).toHaveValue('closed');
-  await message.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(message.getByLabel('Assigned to')).toHaveValue(concierge.uid);
-  await page
-    .getByRole('navigation', { name: 'Admin Panel' })
-    .getByRole('link', { name: 'Subscribers', exact: true })
-    .click();
-  await expect(page.getByText('Saving… The next screen opens shortly.')).toBeVisible();
-  changes.release();
-  await expect(page).toHaveURL('/admin/subscribers');
-  expect(await inbox.read(concierge, { box, id })).toMatchObject({
-    status: 'closed',
-    assignee: { uid: concierge.uid },
-  });
-});
+test(
+  'a change of a message shows while it is being saved, and leaving the inbox waits for it',
+  { tag: '@nightly' },
+  async ({ page, account, inbox }) => {
+    const { box, id } = await inbox.sendContact();
+    const concierge = await account('concierge');
+    await enter(page, `/admin/inbox?open=${box}.${id}`, concierge);
+    const message = page.getByRole('article');
+    const status = message.getByLabel('Status');
+    const changes = await holdResponses(page, `**/api/admin/inbox/${box}/${id}`, (posted) => posted !== '');
+    await status.selectOption({ label: 'Closed' });
+    await expect.poll(changes.count).toBe(1);
+    await expect(status).toHaveValue('closed');
+    await message.getByRole('button', { name: 'Assign to me' }).click();
+    await expect(message.getByLabel('Assigned to')).toHaveValue(concierge.uid);
+    await page
+      .getByRole('navigation', { name: 'Admin Panel' })
+      .getByRole('link', { name: 'Subscribers', exact: true })
+      .click();
+    await expect(page.getByText('Saving… The next screen opens shortly.')).toBeVisible();
+    changes.release();
+    await expect(page).toHaveURL('/admin/subscribers');
+    expect(await inbox.read(concierge, { box, id })).toMatchObject({
+      status: 'closed',
+      assignee: { uid: concierge.uid },
+    });
+  },
+);
 
 test(
   'a message that comes while the inbox is open shows by itself',

@@ -88,30 +88,31 @@ test('keys change nothing in an invitation that is being sent', { tag: '@nightly
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('closing, reopening and removing an account says so, and keeps the focus at the account or near it', async ({
-  page,
-  account,
-}) => {
-  const { email } = await account('concierge');
-  await enter(page, '/admin/staff', await account('admin'));
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
-  const close = async (): Promise<void> => {
-    await line.getByRole('button', { name: /^Close the account of / }).press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Close the account' }).press('Enter');
-    await expect(page.getByText(/^The account of .+ was closed\.$/)).toBeVisible();
+test(
+  'closing, reopening and removing an account says so, and keeps the focus at the account or near it',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    const { email } = await account('concierge');
+    await enter(page, '/admin/staff', await account('admin'));
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: email });
+    const close = async (): Promise<void> => {
+      await line.getByRole('button', { name: /^Close the account of / }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close the account' }).press('Enter');
+      await expect(page.getByText(/^The account of .+ was closed\.$/)).toBeVisible();
+      await expect(line).toBeFocused();
+    };
+    await close();
+    await line.getByRole('button', { name: /^Reopen the account of / }).press('Enter');
+    await expect(page.getByText(/^The account of .+ was reopened\.$/)).toBeVisible();
     await expect(line).toBeFocused();
-  };
-  await close();
-  await line.getByRole('button', { name: /^Reopen the account of / }).press('Enter');
-  await expect(page.getByText(/^The account of .+ was reopened\.$/)).toBeVisible();
-  await expect(line).toBeFocused();
-  await close();
-  await line.getByRole('button', { name: /^Remove .+ from the list$/ }).press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter');
-  await expect(page.getByText(/ was removed\.$/)).toBeVisible();
-  await expect(line).toHaveCount(0);
-  await expect(page.locator('li:focus')).toHaveCount(1);
-});
+    await close();
+    await line.getByRole('button', { name: /^Remove .+ from the list$/ }).press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).press('Enter');
+    await expect(page.getByText(/ was removed\.$/)).toBeVisible();
+    await expect(line).toHaveCount(0);
+    await expect(page.locator('li:focus')).toHaveCount(1);
+  },
+);
 
 test('an admin finds a person, hands over what is stored and erases it', async ({ page, account, inbox }) => {
   const email = newEmail();

@@ -116,52 +116,52 @@ test('the form follows the type, cleans its lists, and uses the position that th
   });
 });
 
-test('whoever removes entries by keyboard goes on at the next one, the one before, or the button that adds one', async ({
-  page,
-  account,
-  properties,
-}) => {
-  const { id } = await properties.create({
-    houseRules: ['No drones', 'No parties'],
-    amenities: [{ category: 'outdoor', name: 'Padel court', icon: '' }],
-  });
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await button('Remove “No drones”').press('Enter');
-  await expect(button('Remove “No parties”')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button('Add: House rules')).toBeFocused();
+test(
+  'whoever removes entries by keyboard goes on at the next one, the one before, or the button that adds one',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create({
+      houseRules: ['No drones', 'No parties'],
+      amenities: [{ category: 'outdoor', name: 'Padel court', icon: '' }],
+    });
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await button('Remove “No drones”').press('Enter');
+    await expect(button('Remove “No parties”')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button('Add: House rules')).toBeFocused();
 
-  await button('Add bedroom').press('Enter');
-  await button('Add bedroom').press('Enter');
-  await button('Remove bedroom 2').press('Enter');
-  await expect(button('Remove bedroom 1')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button('Add bedroom')).toBeFocused();
+    await button('Add bedroom').press('Enter');
+    await button('Add bedroom').press('Enter');
+    await button('Remove bedroom 2').press('Enter');
+    await expect(button('Remove bedroom 1')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button('Add bedroom')).toBeFocused();
 
-  await button('Remove Padel court').press('Enter');
-  await expect(button('Add amenity')).toBeFocused();
-});
+    await button('Remove Padel court').press('Enter');
+    await expect(button('Add amenity')).toBeFocused();
+  },
+);
 
-test('a coordinate that was just typed is saved by Enter, and by Ctrl+S, which keeps the focus in its field', async ({
-  page,
-  account,
-  properties,
-}) => {
-  const { id } = await properties.create({ coordinates: { latitude: 38.1, longitude: -8.7, exact: true } });
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  const [latitude, longitude] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];
-  await latitude.fill('38.123456');
-  await latitude.press('Enter');
-  await expect(page.getByText(SAVED)).toBeVisible();
-  await expect(latitude).toHaveValue('38.12346');
-  await longitude.fill('-8.75');
-  await longitude.press('Control+s');
-  await expect
-    .poll(async () => (await properties.read(id))?.coordinates)
-    .toEqual({ latitude: 38.12346, longitude: -8.75, exact: true });
-  await expect(longitude).toBeFocused();
-});
+test(
+  'a coordinate that was just typed is saved by Enter, and by Ctrl+S, which keeps the focus in its field',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create({ coordinates: { latitude: 38.1, longitude: -8.7, exact: true } });
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    const [latitude, longitude] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];
+    await latitude.fill('38.123456');
+    await latitude.press('Enter');
+    await expect(page.getByText(SAVED)).toBeVisible();
+    await expect(latitude).toHaveValue('38.12346');
+    await longitude.fill('-8.75');
+    await longitude.press('Control+s');
+    await expect
+      .poll(async () => (await properties.read(id))?.coordinates)
+      .toEqual({ latitude: 38.12346, longitude: -8.75, exact: true });
+    await expect(longitude).toBeFocused();
+  },
+);
 
 test('a lower sale price says since when, which can be undone, and a sale can be reserved', async ({
   page,

@@ -83,18 +83,19 @@ test('a pasted picture is added to one list: the one that is pointed at, or that
   await expect(rejected).toHaveCount(2);
 });
 
-test('cells of a spreadsheet that are pasted into a field bring no picture of themselves', async ({
-  page,
-  openForm,
-}) => {
-  await openForm();
-  await expect(page.locator('#pictures').getByText('Drop photographs here, or paste them')).toBeVisible();
-  const isTaken = await page.getByLabel('Another amenity').evaluate((field) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', 'Padel court');
-    clipboardData.items.add(new File(['x'], 'cells.txt', { type: 'text/plain' }));
-    return !field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  });
-  expect(isTaken).toBe(false);
-  await expect(page.getByText('cells.txt')).toHaveCount(0);
-});
+test(
+  'cells of a spreadsheet that are pasted into a field bring no picture of themselves',
+  { tag: '@nightly' },
+  async ({ page, openForm }) => {
+    await openForm();
+    await expect(page.locator('#pictures').getByText('Drop photographs here, or paste them')).toBeVisible();
+    const isTaken = await page.getByLabel('Another amenity').evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', 'Padel court');
+      clipboardData.items.add(new File(['x'], 'cells.txt', { type: 'text/plain' }));
+      return !field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    expect(isTaken).toBe(false);
+    await expect(page.getByText('cells.txt')).toHaveCount(0);
+  },
+);

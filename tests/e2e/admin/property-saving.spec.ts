@@ -89,23 +89,27 @@ test(
   },
 );
 
-test('the form takes no input while its property is being archived', async ({ page, account, properties }) => {
-  const { id } = await properties.create();
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  const subtitle = page.getByLabel('Subtitle');
-  await expect(subtitle).toBeVisible();
-  const archived = await holdResponses(page, `**/api/admin/properties/${id}/archive`);
-  await page.getByRole('button', { name: 'Archive', exact: true }).click();
-  await expect.poll(archived.count).toBe(1);
-  await subtitle.focus();
-  await expect(subtitle).not.toBeFocused();
-  await page.keyboard.press('Control+s');
-  archived.release();
-  await expect(page.getByText('This property is archived', { exact: false })).toBeVisible();
-  await expect(page.getByText('Someone else saved this')).toHaveCount(0);
-  await subtitle.fill('Typed afterwards');
-  await expect(page.getByText('Not saved yet').or(page.getByText(/^Saved on this device at/))).toBeVisible();
-});
+test(
+  'the form takes no input while its property is being archived',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create();
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    const subtitle = page.getByLabel('Subtitle');
+    await expect(subtitle).toBeVisible();
+    const archived = await holdResponses(page, `**/api/admin/properties/${id}/archive`);
+    await page.getByRole('button', { name: 'Archive', exact: true }).click();
+    await expect.poll(archived.count).toBe(1);
+    await subtitle.focus();
+    await expect(subtitle).not.toBeFocused();
+    await page.keyboard.press('Control+s');
+    archived.release();
+    await expect(page.getByText('This property is archived', { exact: false })).toBeVisible();
+    await expect(page.getByText('Someone else saved this')).toHaveCount(0);
+    await subtitle.fill('Typed afterwards');
+    await expect(page.getByText('Not saved yet').or(page.getByText(/^Saved on this device at/))).toBeVisible();
+  },
+);
 
 test('what is typed while a new property is being created is saved with it, and leaves no draft', async ({
   page,
@@ -131,35 +135,35 @@ test('what is typed while a new property is being created is saved with it, and 
   await expect(page.getByText(/^There is unsaved work/)).toHaveCount(0);
 });
 
-test("work on a property without a price meets a colleague's, also when it is restored", async ({
-  page,
-  account,
-  properties,
-}) => {
-  // As an accepted submission and a sheet without prices leave it.
-  const { id } = await properties.create({ price: '', subtitle: 'As it was' });
-  const screen = `/admin/edit-property/${id}`;
-  await enter(page, screen, await account('editor'));
-  await page.getByLabel('Tag').fill('My tag');
-  await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
-  await properties.change(id, { subtitle: 'Theirs' });
-  page.once('dialog', (dialog) => void dialog.accept());
-  await page.goto(screen);
-  await page.getByRole('button', { name: 'Restore', exact: true }).click();
-  await page.getByLabel('Price', { exact: true }).fill('€900 per night');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this' });
-  await expect(conflict).toContainText('Subtitle');
-  await expect(page.getByLabel('Subtitle')).toHaveValue('Theirs');
-  await conflict.getByRole('button').last().click();
-  await expect(page.getByText(SAVED)).toBeVisible();
-  expect(await properties.read(id)).toMatchObject({
-    subtitle: 'Theirs',
-    tag: 'My tag',
-    price: '€900 per night',
-    rev: 3,
-  });
-});
+test(
+  "work on a property without a price meets a colleague's, also when it is restored",
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    // As an accepted submission and a sheet without prices leave it.
+    const { id } = await properties.create({ price: '', subtitle: 'As it was' });
+    const screen = `/admin/edit-property/${id}`;
+    await enter(page, screen, await account('editor'));
+    await page.getByLabel('Tag').fill('My tag');
+    await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+    await properties.change(id, { subtitle: 'Theirs' });
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.goto(screen);
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await page.getByLabel('Price', { exact: true }).fill('€900 per night');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    const conflict = page.getByRole('alert').filter({ hasText: 'Someone else saved this' });
+    await expect(conflict).toContainText('Subtitle');
+    await expect(page.getByLabel('Subtitle')).toHaveValue('Theirs');
+    await conflict.getByRole('button').last().click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect(await properties.read(id)).toMatchObject({
+      subtitle: 'Theirs',
+      tag: 'My tag',
+      price: '€900 per night',
+      rev: 3,
+    });
+  },
+);
 
 test('two editors who save the same property lose nothing: both versions are shown side by side', async ({
   page,
@@ -186,34 +190,34 @@ test('two editors who save the same property lose nothing: both versions are sho
   });
 });
 
-test('a property that is gone, one that cannot be read, and one that cannot be saved say so', async ({
-  page,
-  account,
-  properties,
-}) => {
-  const { id } = await properties.create();
-  await enter(page, `/admin/edit-property/${crypto.randomUUID()}`, await account('editor'));
-  await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
+test(
+  'a property that is gone, one that cannot be read, and one that cannot be saved say so',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create();
+    await enter(page, `/admin/edit-property/${crypto.randomUUID()}`, await account('editor'));
+    await expect(page.getByRole('heading', { name: 'Property Not Found' })).toBeVisible();
 
-  await page.route('**/documents:batchGet', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.goto(`/admin/edit-property/${id}`);
-  await expect(page.getByRole('alert')).toContainText('Failed to fetch property');
-  await page.unroute('**/documents:batchGet');
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.getByLabel('Subtitle').fill('Not to be saved');
-  await page.route(`**/api/admin/properties/${id}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Failed to update property' })).toBeVisible();
+    await page.route('**/documents:batchGet', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.goto(`/admin/edit-property/${id}`);
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch property');
+    await page.unroute('**/documents:batchGet');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByLabel('Subtitle').fill('Not to be saved');
+    await page.route(`**/api/admin/properties/${id}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed to update property' })).toBeVisible();
 
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.goto('/admin/add-property');
-  await page.getByLabel('Title', { exact: true }).fill('Never stored');
-  await page.getByLabel('Location', { exact: true }).fill('Lisbon');
-  await page.getByLabel('Price', { exact: true }).fill('€1');
-  await page.route('**/api/admin/properties', (route) => route.fulfill({ status: 500, body: 'broken' }));
-  await page.getByRole('button', { name: 'Create Property' }).click();
-  await expect(page.getByText('Property creation failed: Failed to create property')).toBeVisible();
-});
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/admin/add-property');
+    await page.getByLabel('Title', { exact: true }).fill('Never stored');
+    await page.getByLabel('Location', { exact: true }).fill('Lisbon');
+    await page.getByLabel('Price', { exact: true }).fill('€1');
+    await page.route('**/api/admin/properties', (route) => route.fulfill({ status: 500, body: 'broken' }));
+    await page.getByRole('button', { name: 'Create Property' }).click();
+    await expect(page.getByText('Property creation failed: Failed to create property')).toBeVisible();
+  },
+);
 
 test(
   'the form copies, archives and restores what is stored',

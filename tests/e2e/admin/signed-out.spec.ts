@@ -35,30 +35,30 @@ test('a colleague who signs out in one tab leaves nothing on the screen of anoth
   await expect(page.getByLabel('Subtitle')).toHaveValue('Typed before the end');
 });
 
-test('an open sheet is hidden as long as the session has ended, and keeps what was typed', async ({
-  page,
-  context,
-  account,
-}) => {
-  const editor = await account('editor');
-  await enter(page, '/admin/services', editor);
-  await page.getByRole('button', { name: 'Add Service' }).first().click();
-  const title = page.getByRole('form', { name: 'Add Service' }).getByLabel('Title');
-  await title.fill('Typed before the end');
+test(
+  'an open sheet is hidden as long as the session has ended, and keeps what was typed',
+  { tag: '@nightly' },
+  async ({ page, context, account }) => {
+    const editor = await account('editor');
+    await enter(page, '/admin/services', editor);
+    await page.getByRole('button', { name: 'Add Service' }).first().click();
+    const title = page.getByRole('form', { name: 'Add Service' }).getByLabel('Title');
+    await title.fill('Typed before the end');
 
-  const other = await context.newPage();
-  await other.goto('/admin/dashboard');
-  await other.getByRole('button', { name: 'Logout' }).click();
+    const other = await context.newPage();
+    await other.goto('/admin/dashboard');
+    await other.getByRole('button', { name: 'Logout' }).click();
 
-  const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
-  await expect(dialog).toBeVisible();
-  await expect(page.locator('dialog:visible')).toHaveCount(1);
-  await dialog.getByLabel('Email').fill(editor.email);
-  await dialog.getByLabel('Password', { exact: true }).fill(editor.password);
-  await dialog.getByRole('button', { name: 'Sign in' }).click();
-  await expect(title).toBeVisible();
-  await expect(title).toHaveValue('Typed before the end');
-});
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await expect(dialog).toBeVisible();
+    await expect(page.locator('dialog:visible')).toHaveCount(1);
+    await dialog.getByLabel('Email').fill(editor.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(editor.password);
+    await dialog.getByRole('button', { name: 'Sign in' }).click();
+    await expect(title).toBeVisible();
+    await expect(title).toHaveValue('Typed before the end');
+  },
+);
 
 test('what one colleague was saving when the session ended is not saved by another who signs in', async ({
   page,

@@ -145,26 +145,30 @@ test.describe('a lost response', () => {
 test.describe('a rejection of the API', () => {
   test.use({ toleratedErrors: [/status of 4\d\d/] });
 
-  test('is shown at its field, and leads nowhere when the form shows no such field', async ({ page, email }) => {
-    const fields = [
-      { path: 'enquiry.propertyId', message: 'This property is no longer available' },
-      { path: 'enquiry.email', message: 'Please enter a valid email address' },
-    ];
-    const problem = { type: 'about:blank', title: 'The request is not valid', status: 400, code: 'invalid_request' };
-    await page.route(`**${API}`, (route) =>
-      route.fulfill({ status: 400, contentType: 'application/problem+json', json: { ...problem, fields } }),
-    );
-    const dialog = await fillInformation(page, email);
-    await dialog.getByRole('button', { name: 'Send request' }).click();
-    await expectFaults(
-      dialog,
-      fields.map(({ message }) => message),
-    );
-    await expect(dialog.getByRole('alert').getByRole('link')).toHaveText('Please enter a valid email address');
-    await expect(dialog.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
-      'Please enter a valid email address',
-    );
-  });
+  test(
+    'is shown at its field, and leads nowhere when the form shows no such field',
+    { tag: '@nightly' },
+    async ({ page, email }) => {
+      const fields = [
+        { path: 'enquiry.propertyId', message: 'This property is no longer available' },
+        { path: 'enquiry.email', message: 'Please enter a valid email address' },
+      ];
+      const problem = { type: 'about:blank', title: 'The request is not valid', status: 400, code: 'invalid_request' };
+      await page.route(`**${API}`, (route) =>
+        route.fulfill({ status: 400, contentType: 'application/problem+json', json: { ...problem, fields } }),
+      );
+      const dialog = await fillInformation(page, email);
+      await dialog.getByRole('button', { name: 'Send request' }).click();
+      await expectFaults(
+        dialog,
+        fields.map(({ message }) => message),
+      );
+      await expect(dialog.getByRole('alert').getByRole('link')).toHaveText('Please enter a valid email address');
+      await expect(dialog.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+        'Please enter a valid email address',
+      );
+    },
+  );
 
   test('for too many requests is explained', { tag: '@nightly' }, async ({ page, email }) => {
     const problem = { type: 'about:blank', title: 'Too many requests', status: 429, code: 'rate_limited' };

@@ -102,24 +102,28 @@ for (const [width, height] of [
   );
 }
 
-test('a free Saturday is chosen by a press, and the quote follows the guests in the form', async ({ page }) => {
-  const { stay, totalOf: quoted } = await openVenue(page, 'event');
-  const saturday = page.locator('[data-stay]').first();
-  const [from = '', to = ''] = ((await saturday.getAttribute('data-stay')) ?? '').split('/');
-  await saturday.getByRole('button').click();
-  const planner = plannerOf(page);
-  const included = stay.fees.extraGuest?.includedGuests ?? 0;
-  await expect(totalOf(planner)).toHaveText(quoted({ from, to }, included));
-  await planner.getByLabel('Guests').fill(String(included));
-  await planner.getByRole('button', { name: 'Request these dates' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(totalOf(dialog)).toHaveText(quoted({ from, to }, included));
-  await dialog.getByLabel('Guests').fill(String(included + 4));
-  await expect(totalOf(dialog)).toHaveText(quoted({ from, to }, included + 4));
-  await expect(dialog).toContainText('4 extra guests');
-  await dialog.getByLabel('Last day').fill('');
-  await expect(totalOf(dialog)).toHaveCount(0);
-});
+test(
+  'a free Saturday is chosen by a press, and the quote follows the guests in the form',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    const { stay, totalOf: quoted } = await openVenue(page, 'event');
+    const saturday = page.locator('[data-stay]').first();
+    const [from = '', to = ''] = ((await saturday.getAttribute('data-stay')) ?? '').split('/');
+    await saturday.getByRole('button').click();
+    const planner = plannerOf(page);
+    const included = stay.fees.extraGuest?.includedGuests ?? 0;
+    await expect(totalOf(planner)).toHaveText(quoted({ from, to }, included));
+    await planner.getByLabel('Guests').fill(String(included));
+    await planner.getByRole('button', { name: 'Request these dates' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(totalOf(dialog)).toHaveText(quoted({ from, to }, included));
+    await dialog.getByLabel('Guests').fill(String(included + 4));
+    await expect(totalOf(dialog)).toHaveText(quoted({ from, to }, included + 4));
+    await expect(dialog).toContainText('4 extra guests');
+    await dialog.getByLabel('Last day').fill('');
+    await expect(totalOf(dialog)).toHaveCount(0);
+  },
+);
 
 test(
   'more guests than a venue takes are asked for another number, not for other dates',

@@ -24,7 +24,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`the bar comes after the hero, with the motion '${reducedMotion}'`, async ({ page }) => {
+    const tag = reducedMotion === 'reduce' ? ['@nightly'] : [];
+    test(`the bar comes after the hero, with the motion '${reducedMotion}'`, { tag }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await openRental(page);
       await expect(adviserOf(page)).toBeHidden();

@@ -40,30 +40,34 @@ test('deleting a property in use names each place with a link, and removes it th
   await expect(page.getByRole('button', { name: `Delete ${title}` })).toHaveCount(0);
 });
 
-test('deleting a department names its people, and moves them to another', async ({ page, account, store }) => {
-  const word = randomUUID().slice(0, 8);
-  const [cellar, kitchen, name] = [`Cellar ${word}`, `Kitchen ${word}`, `Ana ${word}`];
-  for (const [index, department] of [cellar, kitchen].entries()) {
-    const id = department.toLowerCase().replace(' ', '-');
-    const document = { id, name: department, description: '', phone: '', email: '', orderIndex: 90 + index, rev: 1 };
-    await store.firestore.doc(`departments/${id}`).set(document);
-  }
-  await store.firestore.doc(`teamMembers/ana-${word}`).set({
-    ...{ id: `ana-${word}`, name, title: 'Sommelier', bio: '', photo: null, phone: '', email: '' },
-    ...{ department: cellar, isFeatured: false, orderIndex: 90, rev: 1 },
-  });
+test(
+  'deleting a department names its people, and moves them to another',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const word = randomUUID().slice(0, 8);
+    const [cellar, kitchen, name] = [`Cellar ${word}`, `Kitchen ${word}`, `Ana ${word}`];
+    for (const [index, department] of [cellar, kitchen].entries()) {
+      const id = department.toLowerCase().replace(' ', '-');
+      const document = { id, name: department, description: '', phone: '', email: '', orderIndex: 90 + index, rev: 1 };
+      await store.firestore.doc(`departments/${id}`).set(document);
+    }
+    await store.firestore.doc(`teamMembers/ana-${word}`).set({
+      ...{ id: `ana-${word}`, name, title: 'Sommelier', bio: '', photo: null, phone: '', email: '' },
+      ...{ department: cellar, isFeatured: false, orderIndex: 90, rev: 1 },
+    });
 
-  await enter(page, '/admin/team-members', await account('editor'));
-  await page.getByRole('button', { name: `Delete department ${cellar}` }).click();
-  const question = page.getByRole('dialog', { name: `Delete the department “${cellar}”?` });
-  await expect(question).toContainText('This will NOT delete team members in this department');
-  await expect(question.getByRole('link')).toHaveText([name]);
-  await question.getByLabel('Move them to').selectOption(kitchen);
-  expect(await screenFaults(page, 'dialog')).toEqual([]);
-  await question.getByRole('button', { name: 'Delete department' }).click();
-  await expect.poll(async () => (await store.find('departments', 'name', cellar)).length).toBe(0);
-  expect((await store.find('teamMembers', 'name', name))[0]).toMatchObject({ department: kitchen });
-});
+    await enter(page, '/admin/team-members', await account('editor'));
+    await page.getByRole('button', { name: `Delete department ${cellar}` }).click();
+    const question = page.getByRole('dialog', { name: `Delete the department “${cellar}”?` });
+    await expect(question).toContainText('This will NOT delete team members in this department');
+    await expect(question.getByRole('link')).toHaveText([name]);
+    await question.getByLabel('Move them to').selectOption(kitchen);
+    expect(await screenFaults(page, 'dialog')).toEqual([]);
+    await question.getByRole('button', { name: 'Delete department' }).click();
+    await expect.poll(async () => (await store.find('departments', 'name', cellar)).length).toBe(0);
+    expect((await store.find('teamMembers', 'name', name))[0]).toMatchObject({ department: kitchen });
+  },
+);
 
 test(
   'deleting a team member names the properties whose adviser it is',
