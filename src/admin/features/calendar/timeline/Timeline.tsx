@@ -24,6 +24,13 @@ const ROW = 60;
 /** Width of a day in pixels. */
 const DAY_WIDTHS: Readonly<Record<Zoom, number>> = { week: 48, month: 28, quarter: 11 };
 
+/** Height of the head and width of the names; a cell that takes the focus does not stop below them. */
+const GRID =
+  '[--head:3.5rem] [--name:7.5rem] lg:[--name:17rem] scroll-pt-[calc(var(--head)+2px)] scroll-pr-[3px] scroll-pb-[3px] scroll-pl-[calc(var(--name)+3px)]';
+
+/** Fills the window below the bar of the back office, and the room that other screens leave below; a phone scrolls to it. */
+const FRAME = 'mt-3 -mb-16 flex h-[max(26rem,calc(100dvh-4.5rem))] flex-col lg:h-[max(30rem,calc(100dvh-14.75rem))]';
+
 interface Props {
   properties: readonly [TimelineProperty, ...TimelineProperty[]];
   calendars: ReadonlyMap<string, StayCalendar>;
@@ -56,7 +63,7 @@ export function Timeline(props: Props): ReactElement {
     ([index]) => (index >= part.rows.first && index < part.rows.end) || index === activeIndex,
   );
   return (
-    <div className="timeline-frame">
+    <div className={FRAME}>
       <TimelineControls line={line} today={today} zoom={zoom} setZoom={setZoom} showDay={showDay} />
       <div
         ref={grid}
@@ -64,10 +71,10 @@ export function Timeline(props: Props): ReactElement {
         aria-label={text.grid}
         aria-rowcount={properties.length + 1}
         aria-colcount={length + 1}
-        className="timeline"
+        className={`relative isolate min-h-0 flex-1 overflow-auto border-y border-sand select-none ${GRID}`}
         {...chosen.handlers}
       >
-        <div className="timeline-canvas" style={{ width: `calc(var(--name) + ${length * dayWidth}px)` }}>
+        <div style={{ width: `calc(var(--name) + ${length * dayWidth}px)` }}>
           <TimelineHead
             line={line}
             dayWidth={dayWidth}
@@ -75,7 +82,7 @@ export function Timeline(props: Props): ReactElement {
             endDay={part.days.end}
             today={today}
           />
-          <div role="rowgroup" className="timeline-body" style={{ height: properties.length * ROW }}>
+          <div role="rowgroup" className="relative" style={{ height: properties.length * ROW }}>
             <TimelineBackground line={line} dayWidth={dayWidth} today={today} />
             {rows.map(([index, property]) => (
               <TimelineRow
@@ -103,7 +110,8 @@ export function Timeline(props: Props): ReactElement {
       </p>
       <div
         ref={bar}
-        className="timeline-bar"
+        // Its padding has room for the ring of a field with the focus.
+        className="-mx-1 max-h-[55%] flex-none overflow-y-auto px-1 pt-3 pb-1"
         onKeyDown={({ key, target }) => {
           // A form has a button of its own, and a question closes by itself.
           const isInside = target instanceof Element && target.closest('form, dialog') !== null;

@@ -13,7 +13,7 @@ export const TimelineBackground = memo(function TimelineBackground({ line, dayWi
   return (
     <div
       aria-hidden="true"
-      className="timeline-background"
+      className="timeline-background absolute left-(--name) h-full"
       style={{
         width: line.days.length * dayWidth,
         backgroundSize: `${7 * dayWidth}px 100%, ${dayWidth < 20 ? 7 * dayWidth : dayWidth}px 100%`,
@@ -21,10 +21,20 @@ export const TimelineBackground = memo(function TimelineBackground({ line, dayWi
       }}
     >
       {listMonths(line).map(({ month, at }) => (
-        <div key={month} className="timeline-line" style={{ left: at * dayWidth }} />
+        <div
+          key={month}
+          className="absolute inset-y-0 border-l border-[color-mix(in_srgb,var(--color-field)_70%,transparent)]"
+          style={{ left: at * dayWidth }}
+        />
       ))}
-      <div className="timeline-past" style={{ width: past }} />
-      <div className="timeline-now" style={{ left: past, width: dayWidth }} />
+      <div
+        className="absolute inset-y-0 bg-[color-mix(in_srgb,var(--color-limestone)_75%,transparent)]"
+        style={{ width: past }}
+      />
+      <div
+        className="absolute inset-y-0 bg-[color-mix(in_srgb,var(--color-anil)_11%,transparent)]"
+        style={{ left: past, width: dayWidth }}
+      />
     </div>
   );
 });

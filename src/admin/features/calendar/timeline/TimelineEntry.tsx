@@ -43,7 +43,10 @@ export const TimelineEntry = memo(function TimelineEntry(props: Props): ReactEle
       data-chosen={isChosen ? true : undefined}
       style={{ left: bar.at * dayWidth, width: bar.length * dayWidth }}
     >
-      <span className="timeline-label" data-long={nights * dayWidth >= LONG ? true : undefined}>
+      {/* Sticky only where it is long: a browser makes a layer of each sticky element. */}
+      <span
+        className={`inline-flex h-full items-center gap-1.25 pr-1 pl-2 ${nights * dayWidth >= LONG ? 'sticky left-[calc(var(--name)+2px)]' : ''}`}
+      >
         <Icon size={13} strokeWidth={1.75} aria-hidden="true" />
         {nights * dayWidth >= LABEL && (note === '' ? name : `${name} · ${note}`)}
       </span>

@@ -26,15 +26,21 @@ export const TimelineHead = memo(function TimelineHead({
   today,
 }: Props): ReactElement {
   return (
-    <div role="row" aria-rowindex={1} className="timeline-head">
-      <div role="columnheader" className="timeline-corner">
+    <div role="row" aria-rowindex={1} className="sticky top-0 z-4 flex h-(--head) border-b border-sand bg-lime">
+      <div role="columnheader" className="timeline-name flex items-end pr-3 pb-1.5 text-[0.75rem] text-ink-soft">
         {text.property}
       </div>
       {/* Each day is named where it has the focus. */}
-      <div className="timeline-scale" aria-hidden="true">
+      <div className="relative flex-1 text-[0.75rem] tabular-nums" aria-hidden="true">
         {listMonths(line).map(({ at, length, month }) => (
-          <div key={month} className="timeline-month" style={{ left: at * dayWidth, width: length * dayWidth }}>
-            <span>{formatMonth(month)}</span>
+          <div
+            key={month}
+            className="absolute inset-y-0 border-l border-field"
+            style={{ left: at * dayWidth, width: length * dayWidth }}
+          >
+            <span className="sticky left-(--name) inline-block px-2 py-1 text-[0.8125rem] font-medium whitespace-nowrap">
+              {formatMonth(month)}
+            </span>
           </div>
         ))}
         {line.days.slice(firstDay, endDay).map((day, index) => {
@@ -44,12 +50,17 @@ export const TimelineHead = memo(function TimelineHead({
           return (
             <div
               key={day}
-              className="timeline-day"
+              className="absolute bottom-1 text-center leading-[1.2] data-past:text-ink-soft data-today:font-semibold data-today:underline data-today:decoration-anil data-today:decoration-2 data-today:underline-offset-[0.2rem]"
               data-today={day === today ? true : undefined}
               data-past={day < today ? true : undefined}
               style={{ left: place * dayWidth, width: dayWidth }}
             >
-              {dayWidth >= NUMBER && <span>{NAMES[weekday]?.slice(0, dayWidth < 40 ? 1 : 3)}</span>}
+              {/* As an inline block it is not underlined with the number. */}
+              {dayWidth >= NUMBER && (
+                <span className="inline-block w-full text-[0.625rem] text-ink-soft">
+                  {NAMES[weekday]?.slice(0, dayWidth < 40 ? 1 : 3)}
+                </span>
+              )}
               {Number(day.slice(8))}
             </div>
           );

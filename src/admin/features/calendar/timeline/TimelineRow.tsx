@@ -62,30 +62,46 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
   const labels = { step: dayWidth < WEEKLY ? 'month' : 'week', room: Math.ceil(ROOM / dayWidth) } as const;
   const style = ({ at, length }: Place): CSSProperties => ({ left: at * dayWidth, width: length * dayWidth });
   return (
-    <div role="row" aria-rowindex={index + 2} className="timeline-row" style={{ top: index * rowHeight }}>
-      <div role="rowheader" className="timeline-name">
+    // Contained, so that a row that changes costs no layout and no painting of the others.
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      className="absolute flex w-full border-b border-sand contain-strict"
+      style={{ top: index * rowHeight, height: rowHeight }}
+    >
+      <div role="rowheader" className="timeline-name flex flex-col justify-center py-0.5 pr-2.5">
         {/* Not a stop of the Tab key, which would take hundreds: the bar below links to the property that has the focus. */}
-        <Link to={`/admin/calendar/${id}`} tabIndex={-1} className="timeline-title" title={title}>
+        <Link
+          to={`/admin/calendar/${id}`}
+          tabIndex={-1}
+          className="line-clamp-2 text-[0.8125rem]/[1.25] font-medium underline-offset-[0.2em] hover:underline lg:line-clamp-1 lg:text-[0.9375rem]"
+          title={title}
+        >
           {title}
         </Link>
-        <span className="timeline-facts">
+        <span className="truncate text-[0.6875rem]/[1.4] text-ink-soft lg:text-[0.75rem]">
           <span className="max-lg:hidden">{`${PROPERTY_TYPE_LABELS[type]} · ${text.guests(people)} · `}</span>
           {location}
         </span>
       </div>
-      <div className="timeline-track" data-property={id}>
+      <div className="relative flex-1 cursor-pointer" data-property={id}>
+        {/* What nights cost, in a strip below the bars. */}
         {periods.map(({ from, to, price }) => {
           const period = placeDays(line, { from, to });
           return (
             <div
               key={from}
               aria-hidden="true"
-              className="timeline-price"
+              className="pointer-events-none absolute bottom-0 h-[18px] overflow-clip border-l border-field text-[0.6875rem]/[17px] whitespace-nowrap text-ink-soft tabular-nums"
               data-unpriced={price === null ? true : undefined}
               style={style(period)}
             >
               {placeLabels(line, period, { at: firstDay, length: endDay - firstDay }, labels).map((place) => (
-                <span key={place} style={{ left: (place - period.at) * dayWidth }}>
+                <span
+                  key={place}
+                  className="absolute px-1.5 in-data-unpriced:bg-lime in-data-unpriced:pr-2"
+                  style={{ left: (place - period.at) * dayWidth }}
+                >
                   {price ?? text.unpriced}
                 </span>
               ))}
@@ -104,7 +120,10 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
           />
         ))}
         {range !== null && findTaken(calendar.occupancies, range, now).length === 0 && (
-          <div className="timeline-choice" style={style(placeBar(line, range, word === 'day'))} />
+          <div
+            className="pointer-events-none absolute top-[6px] z-1 h-[32px] bg-anil opacity-88"
+            style={style(placeBar(line, range, word === 'day'))}
+          />
         )}
         {active !== null && (
           <div
@@ -115,7 +134,7 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
             aria-colindex={placeOf(line, active) + 2}
             aria-selected={range !== null && includesNight(range, active)}
             aria-current={active === today ? 'date' : undefined}
-            className="timeline-cell"
+            className="pointer-events-none absolute top-px bottom-0 z-2 focus-visible:-outline-offset-1"
             data-night={active}
             style={style({ at: placeOf(line, active), length: 1 })}
           />
