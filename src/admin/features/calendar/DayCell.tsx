@@ -35,12 +35,22 @@ export function DayCell({ facts, isActive, isSelected, onPress, onFocus }: Props
       data-first={occupancy?.from === night ? true : undefined}
       data-twice={isTwice ? true : undefined}
       data-past={isPast ? true : undefined}
+      className="relative h-13 cursor-pointer pt-[0.3125rem] pr-1 pb-1 pl-2 align-top focus-visible:z-1 focus-visible:outline-offset-1"
       onClick={onPress}
       onFocus={onFocus}
     >
-      <span className="month-day">{Number(night.slice(8))}</span>
-      {Icon !== null && <Icon size={12} strokeWidth={1.75} aria-hidden="true" className="month-icon" />}
-      <span className="month-price">{price ?? '–'}</span>
+      <span className="month-day block text-[0.875rem]/[1.25] tabular-nums">{Number(night.slice(8))}</span>
+      {Icon !== null && (
+        <Icon
+          size={12}
+          strokeWidth={1.75}
+          aria-hidden="true"
+          className={`absolute top-2 right-1.5 ${isTwice && !isSelected ? 'text-error' : ''}`}
+        />
+      )}
+      <span className="mt-1 block text-[0.6875rem]/[1.2] whitespace-nowrap text-ink-soft tabular-nums in-aria-selected:text-inherit in-data-past:invisible">
+        {price ?? '–'}
+      </span>
     </td>
   );
 }

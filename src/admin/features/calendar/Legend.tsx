@@ -40,7 +40,7 @@ export function Legend({ isTimeline = false }: Props): ReactElement {
       </li>
       {!isTimeline && (
         <li className="flex items-center gap-2">
-          <span className="month-key" data-past>
+          <span className="month-key">
             <span className="line-through">12</span>
           </span>
           {text.past}

@@ -30,11 +30,21 @@ export function Month({ month, calendar, now, today, active, range, onPress, onF
       <h3 id={id} className="py-2 text-[1.0625rem] font-medium">
         {formatMonth(month)}
       </h3>
-      <table role="grid" aria-labelledby={id} aria-multiselectable="true" className="month-grid">
+      <table
+        role="grid"
+        aria-labelledby={id}
+        aria-multiselectable="true"
+        className="month-grid w-full table-fixed border-separate border-spacing-x-0 border-spacing-y-0.5 select-none"
+      >
         <thead>
           <tr>
             {text.names.map((name) => (
-              <th key={name} scope="col" abbr={name}>
+              <th
+                key={name}
+                scope="col"
+                abbr={name}
+                className="border-b border-sand py-1.5 pl-2 text-left text-[0.75rem] font-normal text-ink-soft"
+              >
                 {name.slice(0, 2)}
               </th>
             ))}
