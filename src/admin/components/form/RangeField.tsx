@@ -28,12 +28,13 @@ export function RangeField({ label, ends, bounds, value, shown, onRange }: Props
       <output htmlFor={`${id}-min ${id}-max`} className="float-right text-small">
         {shown}
       </output>
-      <div className="range-track">
+      <div className="range-track relative clear-both h-8 before:absolute before:inset-x-0 before:top-1/2 before:h-px before:bg-field">
         {ENDS.map((end) => (
           <input
             key={end}
             id={`${id}-${end}`}
             type="range"
+            className="pointer-events-none absolute inset-0 h-8 w-full appearance-none"
             aria-label={ends[end]}
             min={bounds.min}
             max={bounds.max}
