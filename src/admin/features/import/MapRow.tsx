@@ -27,7 +27,7 @@ export function MapRow({ label, isRequired, column, facts, take, clearing }: Pro
       </th>
       <td>
         <select
-          className="field-input"
+          className="field-input min-w-48"
           aria-label={`${text.column}: ${label}`}
           value={column ?? ''}
           onChange={({ target }) => take(target.value === '' ? null : Number(target.value))}
@@ -45,7 +45,7 @@ export function MapRow({ label, isRequired, column, facts, take, clearing }: Pro
           column !== null && <span className="text-ink-soft">{isRequired ? '' : text.emptyKeeps}</span>
         ) : (
           <select
-            className="field-input"
+            className="field-input min-w-48"
             aria-label={text.emptyOf(label)}
             value={clearing.isChosen ? 'clear' : 'keep'}
             onChange={({ target }) => clearing.choose(target.value === 'clear')}
