@@ -58,7 +58,7 @@ export function CommandPalette({ entries, propertyLink, close }: Props): ReactEl
   return (
     <dialog
       ref={dialog}
-      className="palette mx-auto mt-[10vh] mb-auto w-[min(38rem,100vw-1.5rem)] border-b-4 border-anil"
+      className="mx-auto mt-[10vh] mb-auto w-[min(38rem,100vw-1.5rem)] border-b-4 border-anil"
       aria-label={labels.label}
       onClose={close}
     >
