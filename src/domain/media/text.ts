@@ -8,9 +8,6 @@ export const UPLOAD_NOT_AUTHENTICATED = 'User not authenticated. Please log in a
 /** An upload that was accepted without a result. */
 export const UPLOAD_WITHOUT_DATA = 'Upload succeeded but no data returned';
 
-/** Several uploads failed without a reason. */
-export const FAILED_TO_UPLOAD_IMAGES = 'Failed to upload images';
-
 /** A file of a type that is not accepted. */
 export function invalidFileType(type: string): string {
   return `Invalid file type: ${type}. Please use JPEG, PNG, or WebP.`;

@@ -4,7 +4,6 @@
 export const ADMIN_FAILURES = {
   signIn: 'An unexpected error occurred',
   deleteProperty: 'Failed to delete property',
-  importProperties: 'Failed to import properties',
   uploadImages: 'Failed to upload images',
   fetchProperty: 'Failed to fetch property',
   fetchHeroImages: 'Failed to fetch hero images',
@@ -50,7 +49,7 @@ export function adminError(action: AdminAction, message: string): string {
   return `Error ${action}: ${message}`;
 }
 
-/** A gallery picture that could not be deleted. */
+/** A picture that could not be deleted. */
 export function failedToDeleteImage(message: string): string {
   return `Failed to delete image: ${message}`;
 }

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { LIBRARY_PAGE } from '#domain/media/limits.ts';
 import { drawnJpeg, drawnPicture } from '#support/hostile-files/drawn-pictures.ts';
@@ -178,6 +179,31 @@ test('axe finds no fault in the pages of pictures', { tag: '@nightly' }, async (
   await page.getByLabel('Property', { exact: true }).selectOption(copy.id);
   await expect(page.getByRole('heading', { name: 'Image quality checks' })).toBeVisible();
   expect(await axeFindings(page, '#content')).toEqual([]);
+});
+
+test.describe('a server that fails', () => {
+  test.use({ toleratedErrors: [/the server responded with a status of 500/] });
+
+  const problem = { type: 'about:blank', title: 'Internal', status: 500, code: 'internal', detail: 'ECONNRESET' };
+  const fail = (page: Page, path: string): Promise<unknown> =>
+    page.route(path, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', json: problem }));
+
+  test('a picture that could not be deleted says so', { tag: '@nightly' }, async ({ page, account }) => {
+    await enter(page, PAGE, await account('editor'));
+    await fail(page, '**/api/admin/pictures/*');
+    const remove = page.getByRole('button', { name: /^Remove / });
+    const card = page.getByRole('listitem').filter({ has: remove }).first();
+    await card.getByRole('button', { name: /^Remove / }).click();
+    await expect(card.getByRole('alert')).toHaveText('Failed to delete image: Something went wrong');
+  });
+
+  test('a URL that could not be read says so', { tag: '@nightly' }, async ({ page, account }) => {
+    await enter(page, PAGE, await account('editor'));
+    await fail(page, '**/api/admin/uploads/from-address');
+    await page.getByLabel('Or add from a URL').fill('https://pictures.example/terrace.jpg');
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.getByText('Failed to upload images')).toBeVisible();
+  });
 });
 
 test(

@@ -1,8 +1,10 @@
 import { mediaApi } from '#domain/api/media.ts';
 import type { UploadKind } from '#domain/media/upload-place.ts';
+import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
 import type { FormUploads } from '#admin/lib/form-uploads.ts';
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { MEDIA_TEXT } from './text.ts';
 
@@ -42,7 +44,7 @@ export function UrlField({ fetched, uploads, kind = 'picture' }: Props): ReactEl
       element.value = '';
     } catch (error) {
       report('failed');
-      setFailure(error instanceof Error ? error.message : String(error));
+      setFailure(failureText(error, ADMIN_FAILURES.uploadImages));
     }
     setBusy(false);
   };

@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { FAILED_TO_UPLOAD_IMAGES, uploadedAllImages } from '#domain/media/text.ts';
+import { uploadedAllImages } from '#domain/media/text.ts';
+import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { DropZone } from '../DropZone.tsx';
 import { orderByName } from '../order-by-name.ts';
-import { unzipFiles } from '../unzip-files.ts';
+import { unzipFiles, ZipFault } from '../unzip-files.ts';
 import { isSettled } from '../upload-item.ts';
 import type { UploadQueue } from '../upload-queue.ts';
 import { UploadRows } from '../UploadRows.tsx';
@@ -38,7 +40,7 @@ export function BulkFiles({ queue, id, report }: Props): ReactElement {
     try {
       await work();
     } catch (error) {
-      setFailure(error instanceof Error && error.message !== '' ? error.message : FAILED_TO_UPLOAD_IMAGES);
+      setFailure(error instanceof ZipFault ? error.message : failureText(error, ADMIN_FAILURES.uploadImages));
     }
     setBusy(false);
   };

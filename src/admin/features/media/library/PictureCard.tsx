@@ -1,9 +1,10 @@
 import type { LibraryPicture, PictureUseLine } from '#domain/media/library-picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
+import { failedToDeleteImage } from '#domain/staff/admin-text.ts';
 import { useState, type ReactElement } from 'react';
 import { AltTextField } from '#admin/components/form/AltTextField.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
-import { failureText } from '#admin/lib/failure-text.ts';
+import { failureText, SOMETHING_WENT_WRONG } from '#admin/lib/failure-text.ts';
 import { removeItem } from '#admin/lib/remove-item.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
@@ -46,7 +47,7 @@ export function PictureCard({ entry, unsaved }: Props): ReactElement {
       return true;
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'in_use') setConfirming(presentUses(error.fields, uses));
-      else setFailure(error instanceof Error ? error.message : String(error));
+      else setFailure(failedToDeleteImage(failureText(error, SOMETHING_WENT_WRONG)));
       return false;
     }
   };
