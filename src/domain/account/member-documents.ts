@@ -15,8 +15,6 @@ export const userProfileSchema = z.strictObject({
   lastFavoriteId: z.uuid().nullable(),
 });
 
-export type UserProfile = z.output<typeof userProfileSchema>;
-
 /** users/{uid}/favorites/{propertyId} as read; the path has member and property, so that a favourite exists only once. */
 export const favoriteSchema = z.strictObject({
   /** Also the document id. */

@@ -23,5 +23,3 @@ export const featuredPropertySchema = z.strictObject({
   /** False hides it from visitors. */
   isActive: z.boolean(),
 });
-
-export type FeaturedProperty = z.infer<typeof featuredPropertySchema>;

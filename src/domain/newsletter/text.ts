@@ -12,9 +12,6 @@ export const NEWSLETTER_CONSENT_MISSING = 'Please accept our privacy policy to c
 /** Label of the button while it is busy. */
 export const NEWSLETTER_SUBSCRIBING = 'Subscribing...';
 
-/** Shown when the sign-up failed. */
-export const NEWSLETTER_FAILED = 'Something went wrong. Please try again later.';
-
 /** Shown for 5 seconds after a sign-up, before the next step. */
 export const NEWSLETTER_SUBSCRIBED =
   "Thank you for subscribing! You'll receive our latest property updates and exclusive offers.";

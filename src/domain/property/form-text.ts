@@ -15,22 +15,7 @@ export function propertyCreated(title: string): string {
   return `Property "${title}" created successfully!`;
 }
 
-/** For a hero that could not be uploaded. */
-export function heroUploadFailed(message: string): string {
-  return `Hero image upload failed: ${message}`;
-}
-
 /** For a property that could not be stored. */
 export function propertyCreationFailed(message: string): string {
   return `Property creation failed: ${message}`;
-}
-
-/** For a gallery that could not be stored. */
-export function galleryInsertionFailed(message: string): string {
-  return `Gallery images database insertion failed: ${message}`;
-}
-
-/** For a gallery picture that could not be uploaded, counted from 1; the other uploads continue. */
-export function galleryUploadWarning(number: number, message: string): string {
-  return `Warning: Failed to upload gallery image ${number}: ${message}`;
 }

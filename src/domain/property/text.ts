@@ -6,9 +6,6 @@ export const PROPERTY_NOT_FOUND = 'Property not found';
 /** Label of the link below. */
 export const BACK_TO_PROPERTIES = 'Back to Properties';
 
-/** What a property page says when fetching failed without a reason. */
-export const FAILED_TO_FETCH_PROPERTY = 'Failed to fetch property';
-
 /** Shown when a property has no amenities. */
 export const NO_AMENITIES = 'No amenities listed for this property.';
 

@@ -93,6 +93,3 @@ export type SignedMessage = z.infer<typeof signedMessageSchema>;
 export type PublisherTask = z.infer<typeof publisherTaskSchema>;
 
 export type PublisherReport = z.infer<typeof publisherReportSchema>;
-
-/** A report on one build. */
-export type BuildReportMessage = Extract<PublisherReport, { buildId: string }>;

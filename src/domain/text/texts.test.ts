@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { adminError } from '#domain/staff/admin-text.ts';
 import { showingFavorites } from '#domain/account/favorites-text.ts';
-import { errorLoadingFeaturedProperties } from '#domain/site/text.ts';
 import { importResult } from '#domain/import/text.ts';
 import { clearAll, errorLoadingProperties, resultCount } from '#domain/search/text.ts';
 import { mapCounter } from '#domain/search/map-text.ts';
-import { galleryUploadWarning, propertyCreated } from '#domain/property/form-text.ts';
+import { propertyCreated } from '#domain/property/form-text.ts';
 import { submissionStep } from '#domain/submission/text.ts';
 import { fileTooLarge, galleryAlt, invalidFileType, uploadedAllImages } from '#domain/media/text.ts';
 
@@ -13,7 +12,6 @@ describe('sentences made of parts', () => {
   it.each([
     [errorLoadingProperties(), 'Error loading properties: Failed to fetch properties'],
     [errorLoadingProperties('offline'), 'Error loading properties: offline'],
-    [errorLoadingFeaturedProperties(), 'Error loading featured properties: Failed to fetch featured properties'],
     [resultCount(1), '1 property'],
     [resultCount(0), '0 properties'],
     [clearAll(3), 'Clear all (3)'],
@@ -23,7 +21,6 @@ describe('sentences made of parts', () => {
     [showingFavorites(2), 'Showing 2 favorite properties'],
     [submissionStep(2), 'Step 2 of 3'],
     [propertyCreated('Casa'), 'Property "Casa" created successfully!'],
-    [galleryUploadWarning(2, 'offline'), 'Warning: Failed to upload gallery image 2: offline'],
     [galleryAlt('Casa', 1), 'Casa - Gallery Image 1'],
     [invalidFileType('image/gif'), 'Invalid file type: image/gif. Please use JPEG, PNG, or WebP.'],
     [fileTooLarge(12.5 * 1024 * 1024, 10 * 1024 * 1024), 'File too large: 12.5MB. Maximum size is 10MB.'],

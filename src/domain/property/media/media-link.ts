@@ -13,7 +13,5 @@ export const mediaLinkSchema = z.strictObject({
   url: httpsUrl,
 });
 
-export type MediaLink = z.infer<typeof mediaLinkSchema>;
-
 /** In the order of the page; empty for none. */
 export const mediaLinkList = z.array(mediaLinkSchema).max(MEDIA_LINKS_MAX);
