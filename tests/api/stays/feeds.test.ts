@@ -2,23 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { URL_NOT_PUBLIC } from '#domain/media/text.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { formatStay } from '#domain/core/format-date.ts';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
-import { bookingFixture } from '#domain/stay/stay-fixture.ts';
 import { FEED_KNOWN } from '#domain/stay/feeds/feed-text.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
 import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
-import {
-  calendarFeedPath,
-  calendarPath,
-  mailPath,
-  propertyPath,
-  publishedPropertyPath,
-} from '#functions/platform/firestore-paths.ts';
+import { calendarFeedPath, propertyPath, publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
-import { emailsAbout } from '#support/forms/stored.ts';
-import { createPublishedContent } from '#functions/platform/content/published-content.ts';
-import { sendCalendarSummary } from '#functions/features/feeds/send-summary.ts';
 import { openContentFixture } from '#support/content/fixture.ts';
 import { blockOf, bookingOf, calendarOf } from '#support/stays/calendar-fixture.ts';
 import { openPropertyFixture, savedPropertySchema } from '#support/content/property-fixture.ts';
@@ -222,68 +211,6 @@ describe('the job', () => {
     await feeds.readAll(1);
     expect((await feed.read())?.state).toEqual({ code: 'read', nights: 7 });
     expect(await nightsOf(id)).toEqual([WEEK]);
-  });
-});
-
-describe('the email of the morning', () => {
-  const send = (days: number) =>
-    sendCalendarSummary({
-      database: () => content.firestore,
-      content: createPublishedContent(() => content.firestore),
-      siteOrigin: () => 'https://site.example',
-      clock: () => new Date(Date.now() + days * 86_400_000),
-    });
-
-  it('names what was sold twice and what fails for hours, with what to do, once a day', async () => {
-    const properties = openPropertyFixture(content);
-    const { id, title } = await properties.create();
-    const [sold, broken] = [await feeds.openFeed(id), await feeds.openFeed(id, 'Vrbo')];
-    sold.take(WEEK);
-    broken.put(null);
-    await feeds.readAll();
-    const { occupancies } = await feeds.calendarOf(id);
-    await feeds.calendars.store(id, [...occupancies, bookingFixture(WEEK.from, NEXT_WEEK.to)]);
-    await send(1);
-    await send(1);
-    const mails = await emailsAbout(content.firestore, 'calendars');
-    await content.firestore.doc(mailPath(`calendars-${addDays(TODAY, 1)}`)).delete();
-    expect(mails).toHaveLength(1);
-    const text = mails[0]?.message.text ?? '';
-    expect(text).toContain(`${title}: Booked here, ${formatStay(WEEK.from, NEXT_WEEK.to)}, and taken at Airbnb`);
-    expect(text).toContain('call both guests today');
-    expect(text).toContain('Vrbo could not be read since');
-    expect(text).toContain('https://site.example/admin/calendars');
-  });
-
-  it('is sent although a feed, or the calendar of another property, is corrupt', async () => {
-    const properties = openPropertyFixture(content);
-    const [{ id, title }, other] = [await properties.create(), await properties.create()];
-    const [silent, corrupt] = [await feeds.openFeed(id), await feeds.openFeed(id)];
-    await feeds.openFeed(other.id);
-    silent.put(null);
-    await feeds.readAll();
-    const [feed, calendar] = [calendarFeedPath(corrupt.id), calendarPath(other.id)];
-    // Nothing could be published with them.
-    onTestFinished(async () => {
-      for (const path of [feed, calendar]) await content.firestore.doc(path).delete();
-    });
-    await content.firestore.doc(feed).update({ site: '' });
-    await content.firestore.doc(calendar).update({ seasons: 'none' });
-    await send(2);
-    const mails = await emailsAbout(content.firestore, 'calendars');
-    await content.firestore.doc(mailPath(`calendars-${addDays(TODAY, 2)}`)).delete();
-    expect(mails.map(({ message }) => message.text).join('')).toContain(`${title}: Airbnb could not be read since`);
-  });
-
-  it('says nothing of a feed that fails for an hour', async () => {
-    const properties = openPropertyFixture(content);
-    const { id, title } = await properties.create();
-    (await feeds.openFeed(id)).put(null);
-    await feeds.readAll();
-    await send(0);
-    const mails = await emailsAbout(content.firestore, 'calendars');
-    await content.firestore.doc(mailPath(`calendars-${TODAY}`)).delete();
-    expect(mails.map(({ message }) => message.text).join('')).not.toContain(title);
   });
 });
 
