@@ -80,21 +80,21 @@ async function prepare(): Promise<string | undefined> {
 /** Everything but the browser tests; returns the preparation that failed. */
 async function runChecks(): Promise<string | undefined> {
   const [missing] = await Promise.all([prepare(), run(STAGES.unit)]);
-  // Only the browser tests and the built pages need the site; rules, API and build tests write their own documents.
+  // Only the browser tests and the built pages need the site; the others write their own documents.
   const withoutSite = missing === 'site' ? undefined : missing;
-  const emulated = async () => {
-    for (const stage of [STAGES.rules, STAGES.api, STAGES.build]) await run(stage, withoutSite);
+  const sharedProject = async () => {
+    for (const stage of [STAGES.rules, STAGES.api]) await run(stage, withoutSite);
+    // Before the build tests, which put another release live.
+    await run(STAGES.pages, missing);
+    await run(STAGES.build, withoutSite);
   };
   const checks = async () => {
-    // First, because it starts from the seeded sample.
-    await run(STAGES.releases, withoutSite);
-    // Uses its own database, so that it can run in parallel with the others.
-    await run(STAGES.fuzz, withoutSite);
-    await run(STAGES.pages, missing);
-    // After the site's build, which writes the types of the content collections that both read.
+    // Both use databases of their own.
+    for (const stage of [STAGES.releases, STAGES.fuzz]) await run(stage, withoutSite);
+    // After the site's build, which writes the types of the content collections that lint and types read.
     for (const stage of [STAGES.format, STAGES.lint, STAGES.types]) await run(stage);
   };
-  await Promise.all([emulated(), checks()]);
+  await Promise.all([sharedProject(), checks()]);
   return missing;
 }
 

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
+import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compareFiles, listFiles } from '#publisher/build/release-files.ts';
-import { firestoreOf } from '#support/content/copy-published.ts';
-import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { openSampleProject } from '#support/content/sample-project.ts';
 import { copyMemory, storeMemory } from '#support/publishing/published-memory.ts';
 import { type SiteBuilds, siteBuilds } from '#support/publishing/site-builds.ts';
 import { type SmallSite, smallSite } from '#support/publishing/small-site.ts';
@@ -22,11 +22,13 @@ const KILLS = [
 const NEVER_PUBLISHED = 'Never published';
 
 const project = `demo-kills-${randomUUID().slice(0, 8)}`;
+let firestore: Firestore;
 let builds: SiteBuilds;
 let site: SmallSite;
 beforeAll(async () => {
   builds = await siteBuilds(project);
-  site = await smallSite(readEmulatorEnvironment().projectId);
+  firestore = await openSampleProject(project);
+  site = await smallSite(project);
 });
 afterAll(() => builds.remove());
 
@@ -43,7 +45,6 @@ it(
   `a build that was killed at ${KILLS.length} times leaves nothing of its content to the next one (seed ${RANDOM_SEED})`,
   { timeout: 120_000 + KILLS.length * 60_000, tags: ['nightly'] },
   async () => {
-    const firestore = firestoreOf(project);
     const { memory } = site;
     await storeMemory(firestore, memory);
     expect(await builds.build('before')).toMatchObject({ outcome: 'ready', faults: [] });

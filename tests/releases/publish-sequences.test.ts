@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compareFiles, listFiles } from '#publisher/build/release-files.ts';
-import { firestoreOf } from '#support/content/copy-published.ts';
-import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
+import { openSampleProject } from '#support/content/sample-project.ts';
 import { IS_FULL, PROFILE } from '#support/profile.ts';
 import { storeMemory } from '#support/publishing/published-memory.ts';
 import { publishEdit, someEdit } from '#support/publishing/site-edits.ts';
@@ -39,8 +38,8 @@ it(
   // A build of a small site takes ten seconds on two cores.
   { timeout: 120_000 + STEPS * 60_000 },
   async () => {
-    const { memory, pool } = await smallSite(readEmulatorEnvironment().projectId);
-    const firestore = firestoreOf(project);
+    const firestore = await openSampleProject(project);
+    const { memory, pool } = await smallSite(project);
     await storeMemory(firestore, memory);
     expect(await builds.build('0')).toMatchObject({ outcome: 'ready', way: 'full', faults: [] });
     const edits = fc.sample(someEdit, { numRuns: EDITS, seed: RANDOM_SEED });

@@ -36,7 +36,7 @@ interface Profile {
 /** The counts of both profiles. */
 export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
   gate: {
-    publishSteps: 5,
+    publishSteps: 3,
     publisherKills: 3,
     propertyRuns: 100,
     ruleRuns: 10,

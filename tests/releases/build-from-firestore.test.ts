@@ -1,28 +1,28 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type DocumentReference, getFirestore } from 'firebase-admin/firestore';
+import type { CollectionReference, DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
+import { INITIAL_SITE_STATE } from '#domain/publishing/site-state.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { publishedPropertySchema } from '#domain/property/property.ts';
-import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
-import { copyPublishedContent, firestoreOf } from '#support/content/copy-published.ts';
+import { openSampleProject } from '#support/content/sample-project.ts';
 
-const environment = readEmulatorEnvironment();
-const project = 'demo-build-test';
-const firestore = firestoreOf(project);
-const published = firestore.collection(CONTENT_KINDS.properties.published);
+const project = `demo-build-${randomUUID().slice(0, 8)}`;
+let firestore: Firestore;
+let published: CollectionReference;
 let folder: string;
 let out: string;
-let revision = 0;
+let revision = INITIAL_SITE_STATE.requestedRevision;
 
 beforeAll(async () => {
   folder = await mkdtemp(join('.cache', 'build-test-'));
   out = join(folder, 'site');
-  await copyPublishedContent(getFirestore(openAdminApp(environment)), firestore);
+  firestore = await openSampleProject(project);
+  published = firestore.collection(CONTENT_KINDS.properties.published);
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { getFirestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
@@ -10,24 +10,21 @@ import { type PublishedProperty, workingPropertySchema } from '#domain/property/
 import { newProperty } from '#domain/property/defaults.ts';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { filesListOf, listFiles } from '#publisher/build/release-files.ts';
-import { openAdminApp } from '#support/emulators/admin-app.ts';
-import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
-import { copyPublishedContent, firestoreOf } from '#support/content/copy-published.ts';
+import { openSampleProject } from '#support/content/sample-project.ts';
 import { type SiteBuilds, siteBuilds } from '#support/publishing/site-builds.ts';
 
 /** In every text of drafts, and in no published document. */
 const CANARY = 'Zq9canary';
 
 const project = `demo-changes-${randomUUID().slice(0, 8)}`;
-const firestore = firestoreOf(project);
 const { working, published } = CONTENT_KINDS.properties;
-const departures = firestore.collection(BUSINESS_COLLECTIONS.departedProperties);
 const staying = publishedFixture({ id: randomUUID(), slug: 'the-villa-that-stays', title: 'The Villa that Stays' });
 const leaving = publishedFixture({ id: randomUUID(), slug: 'the-villa-that-leaves', title: 'The Villa that Leaves' });
+let firestore: Firestore;
 let builds: SiteBuilds;
 
 beforeAll(async () => {
-  await copyPublishedContent(getFirestore(openAdminApp(readEmulatorEnvironment())), firestore);
+  firestore = await openSampleProject(project);
   for (const property of [staying, leaving]) await publish(property, 1);
   // A working copy that was edited since, and a property that never was published.
   await writeDraft(staying.id, staying.slug);
@@ -53,7 +50,7 @@ async function unpublish({ id }: PublishedProperty, requestedRevision: number): 
   const batch = firestore.batch();
   batch.set(firestore.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID), { requestedRevision });
   batch.delete(firestore.collection(published).doc(id));
-  batch.set(departures.doc(id), { publishedRev: requestedRevision });
+  batch.set(firestore.collection(BUSINESS_COLLECTIONS.departedProperties).doc(id), { publishedRev: requestedRevision });
   await batch.commit();
 }
 
