@@ -82,7 +82,11 @@ describe('a cell with one fact', () => {
   });
 });
 
-const line = fc.string({ maxLength: 160 }).map((text) => text.trim());
+// A lone dash is an empty cell.
+const line = fc
+  .string({ maxLength: 160 })
+  .map((text) => text.trim())
+  .filter((text) => text !== '-');
 const number = (min: number, max: number) => fc.option(fc.integer({ min, max }));
 const distances = fc.array(
   fc.record({
@@ -137,6 +141,12 @@ describe('an export', () => {
         expect(rowChanges(stored, wasImported ? wholeCells(ORIGINAL) : null, said).fields).toEqual({});
       }),
     );
+  });
+
+  it('clears a text that is a lone dash, which says nothing in a cell', () => {
+    const stored = { ...STORED, type: 'real_estate' as const, vehicleTurning: '-' };
+    const { said } = readSaid(wholeCells({ ...cellsOfProperty(stored), code: 'A1', status: 'Activated' }), FURTHER);
+    expect(rowChanges(stored, null, said).fields).toEqual({ vehicleTurning: '' });
   });
 
   it('gives an empty property the same values', () => {
