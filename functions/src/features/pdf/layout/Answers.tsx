@@ -5,6 +5,7 @@ import { bedroomsByFloor } from '#domain/property/bedrooms/sleeping.ts';
 import { BEDROOMS_TEXT, bedroomLines, floorName } from '#domain/property/bedrooms/text.ts';
 import { DISTANCE_LABELS } from '#domain/property/distances/distance-kinds.ts';
 import { distanceText } from '#domain/property/distances/text.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import { sunYear } from '#domain/property/outdoors/sun-year.ts';
 import { sunTimesText } from '#domain/property/outdoors/sun-times-text.ts';
@@ -129,7 +130,7 @@ function Terms({ property, deposit }: Props & Pick<AnswersProps, 'deposit'>) {
       label: text.price,
       value: [
         saleState === 'available' ? '' : SALE_STATE_LABELS[saleState],
-        shownPrice(property),
+        formatPrice(shownPrice(property)),
         reductionText(property) ?? '',
         rentalOptionNote(property) ?? '',
       ]

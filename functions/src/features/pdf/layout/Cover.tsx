@@ -1,4 +1,5 @@
 import { Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import { DISPLAY_FONT } from '../load-fonts.ts';
 import type { PdfContent } from '../pdf-content.ts';
@@ -35,7 +36,9 @@ export function Cover({ content, photo }: { readonly content: PdfContent; readon
           </Text>
           <View style={own.end}>
             <Text style={own.brand}>{settings.brandName}</Text>
-            <Text style={{ color: COLORS.ink, maxWidth: 260, textAlign: 'right' }}>{shownPrice(property)}</Text>
+            <Text style={{ color: COLORS.ink, maxWidth: 260, textAlign: 'right' }}>
+              {formatPrice(shownPrice(property))}
+            </Text>
           </View>
         </View>
       </View>

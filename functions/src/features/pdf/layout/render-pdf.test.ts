@@ -112,6 +112,18 @@ describe('a brochure', () => {
     }
   });
 
+  it.each<[string, Partial<PublishedProperty>, string]>([
+    ['of a letting', { price: 'From 1250 euros per night' }, 'from €1,250 per night'],
+    ['of a sale', { type: 'real_estate', salePrice: '2950000' }, '€2,950,000'],
+    ['on request', { price: 'Price on request' }, 'Price on request'],
+  ])('has the price %s as the page writes it, however it was typed', async (_, given, price) => {
+    const { pdfJs, pdfium } = await render(given);
+    for (const { pages } of [pdfJs, pdfium]) {
+      expect(pages[0]).toContain(price);
+      expect(pages.join(' ')).toContain(`Price ${price}`);
+    }
+  });
+
   it('has its fonts within it, and needs no other', async () => {
     const { embedded, described, fonts } = await render({ subtitle: 'Łódź', quoteText: 'Slowly.' });
     expect(described).toBeGreaterThan(3);
