@@ -10,7 +10,7 @@ const report = (given: Partial<StayReport> = {}): StayReport => ({
     state: 'free',
     isOpen: true,
   },
-  ...{ heldUntil: null, acceptedCents: null, reasons: [], alternatives: [] },
+  ...{ heldUntil: null, acceptedCents: null, reasons: [], obstacles: [], alternatives: [] },
   quote: { lines: [], totalCents: 840_050, depositCents: 0 },
   ...given,
 });
@@ -23,6 +23,14 @@ describe('a template says to the guest', () => {
     ['We are glad to say that it is free. The booking costs €8,400.50 with all fees.', { word: 'day' }],
     ['We are glad to say that it is free.', { quote: null }],
     ['We are glad to say that it is free. The stay costs €7,000 with all fees.', accepted],
+    [
+      'A stay has at least 7 nights (High summer). Pets are not allowed here.',
+      { quote: null, obstacles: ['A stay has at least 7 nights (High summer)', 'Pets are not allowed here'] },
+    ],
+    [
+      'We are glad to say that it is free. The stay costs €7,000 with all fees.',
+      { ...accepted, quote: null, obstacles: ['A stay has at least 7 nights (High summer)'] },
+    ],
     ['It is booked for you. The stay costs €7,000 with all fees.', { ...accepted, state: 'booked', quote: null }],
     ['I am sorry to say that it is taken.', { state: 'taken', ...accepted }],
     ['I am sorry to say that it is taken.', { state: 'taken' }],

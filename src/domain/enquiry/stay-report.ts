@@ -24,6 +24,8 @@ export const stayReportSchema = z.strictObject({
   acceptedCents: z.int().min(0).nullable(),
   /** Why there is no quote, as sentences without full stops. */
   reasons: z.array(z.string()),
+  /** Those of them for which it cannot be had; not that a price is missing, which we can name. */
+  obstacles: z.array(z.string()),
   /** Similar stays of the same dates, the nearest price first; only while this one cannot be had. */
   alternatives: z.array(
     z.strictObject({

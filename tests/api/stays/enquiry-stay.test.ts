@@ -110,6 +110,21 @@ describe('the stay of an enquiry', () => {
     ]);
   });
 
+  it('is not called free where it cannot be had, unless only its price is missing', async () => {
+    const seasons = STAY_TERMS.seasons.map((season) => ({ ...season, minimumNights: 10 }));
+    const [long, unpriced] = [
+      await stays.openLetting({}, { ...STAY_TERMS, seasons }),
+      await stays.openLetting({}, { ...STAY_TERMS, seasons: [] }),
+    ];
+    const { reasons, obstacles } = (await read((await stays.ask(long.id)).id)) ?? {};
+    expect(obstacles).toEqual(['A stay has at least 10 nights (All year)']);
+    expect(reasons).toEqual(obstacles);
+    expect(await read((await stays.ask(unpriced.id)).id)).toMatchObject({
+      ...{ state: 'free', obstacles: [] },
+      reasons: [expect.stringMatching(/^There is no price yet for /)],
+    });
+  });
+
   it('of a contact message is offered elsewhere without prices, because nobody said how many come', async () => {
     // Neither the sample nor another test has this type there.
     const place = { type: 'long_term_rental', destination: 'douro', location: 'Pinhão' } as const;

@@ -5,6 +5,7 @@ import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { findTaken } from '#domain/stay/calendar.ts';
 import { describeStay } from '#domain/stay/night-word.ts';
 import { describeReason } from '#domain/stay/quote-text.ts';
+import type { QuoteReason } from '#domain/stay/quote.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { calendarPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
@@ -30,6 +31,7 @@ export async function composeStay(firestore: Firestore, stored: StoredEnquiry, n
   const { quote, reasons } = quoteOf(asked, { ...parts, occupancies: others }, capacity, now);
   const isTaken = findTaken(others, range, now).length > 0;
   const isFree = own.length === 0 && !isTaken;
+  const describe = (some: readonly QuoteReason[]) => some.map((reason) => describeReason(reason, word));
   const hold = own.find(({ kind }) => kind === 'hold');
   return {
     propertyId: property.id,
@@ -40,7 +42,8 @@ export async function composeStay(firestore: Firestore, stored: StoredEnquiry, n
     isOpen: isFree && range.from >= today,
     quote,
     acceptedCents: accepted?.totalCents ?? null,
-    reasons: reasons.map((reason) => describeReason(reason, word)),
+    reasons: describe(reasons),
+    obstacles: describe(reasons.filter(({ code }) => code !== 'no-price')),
     alternatives: own.length > 0 || reasons.length === 0 ? [] : await findAlternatives(firestore, asked, now),
   };
 }
