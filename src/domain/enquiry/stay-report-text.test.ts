@@ -36,7 +36,7 @@ describe('a template says to the guest', () => {
     ['I am sorry to say that it is taken.', { state: 'taken' }],
     ['It is booked for you. The stay costs €8,400.50 with all fees.', { state: 'booked' }],
     [
-      'We hold it for you until 1 May 2027 at 13:00. The stay costs €8,400.50 with all fees.',
+      'We hold it for you until 1 May 2027 at 13:00 in Portugal. The stay costs €8,400.50 with all fees.',
       { state: 'held', heldUntil: '2027-05-01T12:00:00.000Z' },
     ],
   ])('%s', (sentence, given) => {

@@ -15,7 +15,7 @@ export function describeAvailability({ word, state, quote, acceptedCents, heldUn
     case 'booked':
       return `It is booked for you.${price}`;
     case 'held':
-      return `We hold it for you until ${formatLisbonTime(new Date(heldUntil ?? 0))}.${price}`;
+      return `We hold it for you until ${formatLisbonTime(new Date(heldUntil ?? 0))} in Portugal.${price}`;
     case 'taken':
       return 'I am sorry to say that it is taken.';
     case 'free':
