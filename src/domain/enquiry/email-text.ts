@@ -6,8 +6,8 @@ export function enquiryAcknowledged(brand: string): string {
 /** How to add something to an enquiry. */
 export const REPLY_TO_ADD = 'If something is missing or has changed, simply reply to this email.';
 
-/** Added when a contact form has no email. */
-export const NO_EMAIL_GIVEN = 'The sender left no email address.';
+/** Stands for where a reply goes when a contact form has no email; it has a phone number then. */
+export const NO_EMAIL_GIVEN = 'The sender left no email address. Please call.';
 
 /** Heading of the shortlist in an email to the concierge. */
 export const SHORTLIST = 'Best matching properties';

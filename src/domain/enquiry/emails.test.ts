@@ -38,6 +38,17 @@ describe('the email to the concierge', () => {
     expect(message.html).toContain('Two<br>lines');
   });
 
+  it('says that a reply goes to the sender, unless they left no email', () => {
+    const reply = 'Your reply to this email goes to the sender.';
+    const contact = { kind: 'contact', fullName: 'Ana Exemplo', phone: '912 000 000', message: 'Please call me' };
+    const called = { ...mailed(), enquiry: enquirySchema.parse(contact) };
+    expect(conciergeMail(mailed(), sender, ORIGIN)).toMatchObject({ replyTo: 'ana@test.example' });
+    expect(conciergeMail(mailed(), sender, ORIGIN).message.text).toContain(reply);
+    expect(conciergeMail(called, sender, ORIGIN)).toMatchObject({ replyTo: sender.email });
+    expect(conciergeMail(called, sender, ORIGIN).message.text).toContain('The sender left no email address.');
+    expect(conciergeMail(called, sender, ORIGIN).message.text).not.toContain(reply);
+  });
+
   it('writes dates as people do', () => {
     const stay = conciergeMail(mailed({ checkInDate: '2027-05-08', checkOutDate: '2027-05-15' }), sender, ORIGIN);
     expect(stay.message.text).toContain('Check-in: 8 May 2027\nCheck-out: 15 May 2027');

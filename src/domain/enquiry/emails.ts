@@ -7,7 +7,7 @@ import type { Mail } from '#domain/mail/email-document.ts';
 import { greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
 import { REPLY_PROMISE } from './text.ts';
 import { REPLY_TO_ADD, NO_EMAIL_GIVEN, SHORTLIST, enquiryAcknowledged } from './email-text.ts';
-import { MESSAGE_RECEIVED, sentThroughSite } from '#domain/mail/text.ts';
+import { MESSAGE_RECEIVED, REPLY_GOES_TO_SENDER, sentThroughSite } from '#domain/mail/text.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { senderName, type AskedProperty } from './stored-enquiry.ts';
 import type { TripMatch } from '#domain/trip/match.ts';
@@ -24,7 +24,7 @@ export interface MailedEnquiry {
   readonly replyDueAt: Date;
 }
 
-/** Composes the email of an enquiry to the concierge; a reply goes to the sender. */
+/** Composes the email of an enquiry to the concierge; a reply goes to the sender, or to us without an email. */
 export function conciergeMail(mailed: MailedEnquiry, sender: MailSender, origin: string): Mail {
   const { enquiry, property, shortlist, replyDueAt } = mailed;
   const about = [property?.title, senderName(enquiry)]
@@ -36,7 +36,10 @@ export function conciergeMail(mailed: MailedEnquiry, sender: MailSender, origin:
     replyTo: enquiry.email === '' ? sender.email : enquiry.email,
     message: composeMail({
       subject: about === '' ? kind : `${kind}: ${about}`,
-      opening: [sentThroughSite(formatLisbonTime(replyDueAt)), ...(enquiry.email === '' ? [NO_EMAIL_GIVEN] : [])],
+      opening: [
+        sentThroughSite(formatLisbonTime(replyDueAt)),
+        enquiry.email === '' ? NO_EMAIL_GIVEN : REPLY_GOES_TO_SENDER,
+      ],
       facts: [
         ...requestedPropertyFact(mailed, origin),
         ...enquiryFacts(enquiry, property),

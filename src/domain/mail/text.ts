@@ -11,10 +11,13 @@ export const GREETING_WITHOUT_NAME = 'Hello,';
 /** First sentence of the acknowledgement of an enquiry or of an owner's property. */
 export const MESSAGE_RECEIVED = 'Thank you. We have received your message. This is what you sent us:';
 
-/** First sentence of an email to the concierge. */
+/** First sentences of an email to the concierge. */
 export function sentThroughSite(until: string): string {
-  return `This came through the website. We promised to answer by ${until}. Your reply to this email goes to the sender.`;
+  return `This came through the website. We promised to answer by ${until}.`;
 }
+
+/** Where a reply to that email goes. */
+export const REPLY_GOES_TO_SENDER = 'Your reply to this email goes to the sender.';
 
 /** Label of the link to choose a new password. */
 export const CHOOSE_PASSWORD = 'Choose a new password';

@@ -3,7 +3,7 @@ import { joinLabels } from '#domain/enquiry/facts.ts';
 import { formatDay, formatLisbonTime } from '#domain/core/format-date.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
 import { greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
-import { MESSAGE_RECEIVED, sentThroughSite } from '#domain/mail/text.ts';
+import { MESSAGE_RECEIVED, REPLY_GOES_TO_SENDER, sentThroughSite } from '#domain/mail/text.ts';
 import { PHOTOGRAPHS_BY_MAIL, submissionAcknowledged } from './email-text.ts';
 import { SUBMISSION_REVIEW_PROMISE } from './text.ts';
 import { SUBMISSION_AMENITIES } from './options.ts';
@@ -38,7 +38,7 @@ export function submissionTeamMail(submission: Submission, reviewDueAt: Date, se
     replyTo: submission.email,
     message: composeMail({
       subject: `${submission.propertyType}, ${submission.propertyLocation}: from ${submission.ownerName}`,
-      opening: [sentThroughSite(formatLisbonTime(reviewDueAt))],
+      opening: [sentThroughSite(formatLisbonTime(reviewDueAt)), REPLY_GOES_TO_SENDER],
       facts: submissionFacts(submission),
       closing: [],
     }),
