@@ -3,7 +3,6 @@ import { askedStayOf } from '#domain/enquiry/asked-stay.ts';
 import { senderName, storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { holdEndedMail } from '#domain/stay/hold-emails.ts';
-import { describeStay } from '#domain/stay/night-word.ts';
 import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
@@ -71,7 +70,7 @@ async function endHoldsOf(deps: InboxDeps, propertyId: string): Promise<number> 
       if (guest === null || !isOffered) continue;
       const { property, email, name, id, word } = guest;
       const url = `${deps.siteOrigin()}${propertyPath(property.slug)}`;
-      const stay = { to: email, name, property: property.title, url, dates: describeStay(hold, word), word };
+      const stay = { to: email, name, property: property.title, url, range: hold, word };
       writeMail(firestore, transaction, holdEndedMail(stay, settings), enquiryPath(id), now);
     }
     return ended.length;

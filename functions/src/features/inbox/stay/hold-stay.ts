@@ -57,7 +57,7 @@ export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
       const quote = accepted ?? quoteOf(step.asked, calendar, 0, now).quote;
       const url = `${deps.siteOrigin()}${propertyPath(property.slug)}`;
       const name = senderName(enquiry.enquiry);
-      const mail = holdMail({ to, name, property: property.title, url, dates, word, until, quote }, settings);
+      const mail = holdMail({ to, name, property: property.title, url, range, word, until, quote }, settings);
       writeMail(firestore, transaction, mail, enquiryPath(id), now);
     });
   };
