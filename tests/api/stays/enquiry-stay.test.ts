@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inboxApi } from '#domain/api/inbox.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import type { StayReport } from '#domain/enquiry/stay-report.ts';
 import { stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
 import { addDays } from '#domain/stay/nights.ts';
@@ -239,6 +240,16 @@ describe('a hold', () => {
     const { id } = await stays.ask(property);
     await hold(id);
     await content.firestore.doc(publishedPropertyPath(property)).delete();
+    await endHoldsIn(49);
+    expect(await calendarOf(property)).toMatchObject({ occupancies: [], nextHoldEnd: null });
+    expect((await mailsOf(id)).filter(isEnded)).toEqual([]);
+  });
+
+  it('ends without an email once its first night has passed', async () => {
+    const { id: property } = await stays.openLetting();
+    const tonight = lisbonTime(new Date()).date;
+    const { id } = await stays.ask(property, { from: tonight, to: addDays(tonight, 5) });
+    expect((await hold(id)).status).toBe(200);
     await endHoldsIn(49);
     expect(await calendarOf(property)).toMatchObject({ occupancies: [], nextHoldEnd: null });
     expect((await mailsOf(id)).filter(isEnded)).toEqual([]);

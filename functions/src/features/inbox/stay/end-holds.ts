@@ -1,5 +1,6 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { askedStayOf } from '#domain/enquiry/asked-stay.ts';
+import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { senderName, storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { holdEndedMail } from '#domain/stay/hold-emails.ts';
@@ -16,8 +17,8 @@ import type { InboxDeps } from '../inbox-deps.ts';
 const ENDED_MAX = 100;
 
 /**
- * Takes the holds out of the calendars that have expired, and tells the guests, unless the property has left the site;
- * gives their number. Expired holds take no nights before that either.
+ * Takes the holds out of the calendars that have expired, and tells the guests, unless the property has left the site or
+ * their stay would have begun; gives their number. Expired holds take no nights before that either.
  */
 export async function endHolds(deps: InboxDeps): Promise<number> {
   const { docs } = await deps
@@ -65,9 +66,11 @@ async function endHoldsOf(deps: InboxDeps, propertyId: string): Promise<number> 
         before: { ended },
       },
     });
+    const today = lisbonTime(now).date;
     for (const [index, hold] of ended.entries()) {
       const guest = guestOf(enquiries[index] ?? null);
-      if (guest === null || !isOffered) continue;
+      // Who asked for tonight cannot have it the day after tomorrow.
+      if (guest === null || !isOffered || hold.from < today) continue;
       const { property, email, name, id, word } = guest;
       const url = `${deps.siteOrigin()}${propertyPath(property.slug)}`;
       const stay = { to: email, name, property: property.title, url, range: hold, word };
