@@ -10,6 +10,8 @@ const sender = {
   email: 'desk@brand.example',
   ownersEmail: 'owners@brand.example',
   phone: '+351 1',
+  companyName: 'Brand, Lda.',
+  companyRegistration: 'NIPC 500 000 000',
 };
 const ORIGIN = 'https://site.example';
 
@@ -90,6 +92,12 @@ describe('the acknowledgement', () => {
     const words = 'cheap pills at pills.example';
     const { message } = acknowledgementMail(mailed({ name: words, message: words, phone: '12345' }), sender, ORIGIN);
     expect(message.html + message.text).not.toMatch(/pills|12345/);
+  });
+
+  it('ends with the company, as the law requires of correspondence', () => {
+    const { message } = acknowledgementMail(mailed(), sender, ORIGIN);
+    expect(message.text).toMatch(/A & B\n\+351 1\nBrand, Lda\. · NIPC 500 000 000\n$/);
+    expect(message.html).toContain('A &amp; B<br>+351 1<br>Brand, Lda. · NIPC 500 000 000</p>');
   });
 
   it('escapes the brand', () => {

@@ -2,11 +2,17 @@ import { GREETING_WITHOUT_NAME, greeting } from './text.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 
 /** The settings that emails need. */
-export type MailSender = Pick<SiteSettings, 'brandName' | 'email' | 'ownersEmail' | 'phone'>;
+export type MailSender = Pick<
+  SiteSettings,
+  'brandName' | 'email' | 'ownersEmail' | 'phone' | 'companyName' | 'companyRegistration'
+>;
 
-/** The last lines of an email to a visitor. */
-export function signature({ brandName, phone }: MailSender): string {
-  return `${brandName}\n${phone}`;
+/**
+ * The last lines of an email to a visitor. The law requires a company's name and registration in its correspondence (Código
+ * das Sociedades Comerciais, article 171).
+ */
+export function signature({ brandName, phone, companyName, companyRegistration }: MailSender): string {
+  return `${brandName}\n${phone}\n${companyName} · ${companyRegistration}`;
 }
 
 /** Letters and the punctuation of names: no URL, no markup, no advertisement. */
