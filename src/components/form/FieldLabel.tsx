@@ -11,7 +11,7 @@ export function FieldLabel({ htmlFor, label, optional }: Props): ReactElement {
   return (
     <label className="field-label" htmlFor={htmlFor}>
       {label}
-      {optional && <span className="ml-[0.5em] italic">{optional}</span>}
+      {optional && <span className="ml-[0.25em] italic">{` ${optional}`}</span>}
     </label>
   );
 }

@@ -167,6 +167,7 @@ describe('the facts for planners', () => {
         .trim(),
     );
     expect(rows).toEqual(['Great hall 120 180 240 m²', 'Lawn outdoors – 300 –']);
+    expect(html).toMatch(/Lawn <small[^>]*>outdoors</);
     expect(html).toMatch(/Music outdoors until<\/dt>\s*<dd[^>]*>23:30</);
   });
 
