@@ -185,6 +185,29 @@ describe('the facts for planners', () => {
   });
 });
 
+describe('the distances', () => {
+  const noteOf = async (given: Partial<PublishedProperty>): Promise<string | undefined> => {
+    const property = publishedFixture({ location: 'Melides', coordinates: MELIDES, ...given });
+    const html = await components.render('location/PropertyLocation.astro', { property });
+    return /<p class="mt-4[^>]*>([^<]*)/.exec(html)?.[1]?.trim();
+  };
+  const MELIDES = { latitude: 38.15, longitude: -8.75, exact: true };
+  const measured = { name: '', kilometres: 12, minutes: null };
+
+  it('say which of them are in a straight line', async () => {
+    expect(await noteOf({})).toBe('Distances are in a straight line.');
+    expect(await noteOf({ distances: [{ ...measured, kind: 'beach' }] })).toBe(
+      'In a straight line: Nearest place, Nearest airport. The other distances are by road.',
+    );
+  });
+
+  it('count an airport that somebody entered among those by road', async () => {
+    expect(await noteOf({ distances: [{ ...measured, kind: 'airport' }] })).toBe(
+      'In a straight line: Nearest place. The other distances are by road.',
+    );
+  });
+});
+
 describe('plans and films', () => {
   const media = (given: Partial<PublishedProperty>): Promise<string> =>
     components.render('media/PropertyMedia.astro', { property: publishedFixture(given) });

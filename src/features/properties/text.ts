@@ -119,7 +119,7 @@ export const LOCATION_TEXT = {
   nearestAirport: 'Nearest airport',
   lisbonAirport: 'Lisbon airport',
   note: 'Distances are in a straight line.',
-  someNote: 'Distances to the nearest place and airports are in a straight line, the others by road.',
+  someNote: (measured: string) => `In a straight line: ${measured}. The other distances are by road.`,
   approximate: 'The point on the map is approximate.',
   kilometres: (n: number) => (n < 1 ? 'under 1 km' : `${n} km`),
 } as const;
