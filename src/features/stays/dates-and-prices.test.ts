@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { NO_FEES } from '#domain/stay/fees.ts';
+import { stayFixture } from '#domain/stay/stay-fixture.ts';
+import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
+
+// Components are compiled on first use.
+vi.setConfig({ testTimeout: 60_000 });
+
+let components: ComponentRenderer;
+beforeAll(async () => (components = await openComponentRenderer('features/stays')), 60_000);
+afterAll(() => components.close());
+
+const rulesOf = async (weekendPrice: number | null): Promise<string | undefined> => {
+  const seasons = stayFixture().seasons.map((season) => ({ ...season, weekendPrice }));
+  const stay = { seasons, fees: NO_FEES, taken: [] };
+  const html = await components.render('DatesAndPrices.astro', {
+    ...{ type: 'rental', stay, capacity: 4, today: '2027-01-06' },
+  });
+  return /<small[^>]*>[^<]*/.exec(html)?.[0];
+};
+
+it('the price of weekends follows the currency as that of the other nights does', async () => {
+  expect(await rulesOf(150)).toMatch(/data-amounts="[^"]*€150 on Fridays and Saturdays"/);
+});
+
+it('rules without an amount are written once', async () => {
+  expect(await rulesOf(null)).not.toContain('data-amounts');
+});
