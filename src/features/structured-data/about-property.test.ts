@@ -46,6 +46,16 @@ describe('a property as schema.org data', () => {
     expect(about({ checkInTime })).toMatchObject({ checkinTime });
   });
 
+  it.each([
+    ['11:00', '11:00:00'],
+    ['08:00 - 11:00', '11:00:00'],
+    ['from 08:00 to 10:30', '10:30:00'],
+    ['11:00 (14:00 on request)', '11:00:00'],
+    ['', '11:00:00'],
+  ])("has guests leave by the end of '%s': %s", (checkOutTime, checkoutTime) => {
+    expect(about({ checkOutTime })).toMatchObject({ checkoutTime });
+  });
+
   it('leaves out an unknown time', () => {
     expect(about({ checkInTime: 'As you like' })).not.toHaveProperty('checkinTime');
   });

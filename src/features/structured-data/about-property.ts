@@ -24,8 +24,8 @@ export function aboutProperty(property: PublishedProperty, site: URL): Thing[] {
 
 function vacationRental(property: PublishedProperty, site: URL): VacationRental {
   const { offers, ...common } = commonFacts(property, site);
-  const checkinTime = clockTime(property.checkInTime || DEFAULT_CHECK_IN_TIME);
-  const checkoutTime = clockTime(property.checkOutTime || DEFAULT_CHECK_OUT_TIME);
+  const [checkinTime] = clockTimes(property.checkInTime || DEFAULT_CHECK_IN_TIME);
+  const [, checkoutTime] = clockTimes(property.checkOutTime || DEFAULT_CHECK_OUT_TIME);
   return {
     '@type': 'VacationRental',
     ...common,
@@ -109,8 +109,13 @@ function guestReviews(reviews: readonly Review[]): { review?: ReviewData[]; aggr
   };
 }
 
-/** The first time of day in a text such as '16:00 - 20:00', in schema.org's format; undefined for none. */
-function clockTime(text: string): string | undefined {
-  const time = /\b(?:[01]\d|2[0-3]):[0-5]\d\b/.exec(text)?.[0];
-  return time === undefined ? undefined : `${time}:00`;
+const HOURS = /\b((?:[01]\d|2[0-3]):[0-5]\d)\b(?:\s*(?:[-–—]|to)\s*((?:[01]\d|2[0-3]):[0-5]\d)\b)?/;
+
+/**
+ * The beginning and the end of the first hours in a text such as '16:00 - 20:00', in schema.org's format; empty for none.
+ * A single time is both: guests arrive from it on, and leave by it.
+ */
+function clockTimes(text: string): [from?: string, to?: string] {
+  const [, from, to = from] = HOURS.exec(text) ?? [];
+  return from === undefined || to === undefined ? [] : [`${from}:00`, `${to}:00`];
 }
