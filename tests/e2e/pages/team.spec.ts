@@ -44,6 +44,18 @@ test.describe('the department filter', () => {
     await expect(page.getByRole('main').getByRole('status')).toHaveText(`${members.length} people`);
   });
 
+  test('marks the choice in the colours of a system that sets its own', { tag: '@nightly' }, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto(PATHS.team);
+    const highlight = await page.locator('body').evaluate((body) => {
+      const probe = body.appendChild(document.createElement('i'));
+      probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
+      return getComputedStyle(probe).backgroundColor;
+    });
+    await expect(filter(page).locator('[aria-current]')).toHaveCSS('background-color', highlight);
+    await expect(filter(page).locator('a:not([aria-current])').first()).not.toHaveCSS('background-color', highlight);
+  });
+
   test('opens from a shared link', async ({ page }) => {
     const { id, name, count } = await largestDepartment();
     await page.goto(`${PATHS.team}#${id}`);
