@@ -34,6 +34,10 @@ export function openProject(id: string, bucketName: string | undefined): Project
   if (!isEmulated && id.startsWith('demo-')) {
     throw new FixableError(`${id} lives in emulators: copy the lines that 'npm run emulators' prints.`);
   }
+  // Emulators take any id: a restore would say that it is done, and the project would be as empty as before.
+  if (isEmulated && !id.startsWith('demo-')) {
+    throw new FixableError(`This terminal uses emulators, and ${id} is not in them: open another terminal.`);
+  }
   const storageBucket = bucketName ?? (isEmulated ? `${id}.appspot.com` : `${id}.firebasestorage.app`);
   const app = initializeApp({ projectId: id, storageBucket }, `backup ${id} ${Date.now()}`);
   const documents = `projects/${id}/databases/(default)/documents`;
