@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { callRestApi } from './call-rest-api.ts';
 import type { Project } from './project.ts';
 
@@ -8,10 +9,13 @@ const PAGE = 1000;
 /** What Auth returns instead of a password hash without the permission to read it. */
 const REDACTED = 'UkVEQUNURUQ=';
 
+const NO_PASSWORDS =
+  'The passwords of the accounts may not be read, and a restore would bring the accounts without them: your account needs the permission firebaseauth.configs.getHashConfig (roles/firebaseauth.admin).';
+
 /** An account as in Auth's REST API. */
 const accountSchema = z.looseObject({
   localId: z.string(),
-  /** Missing without a password or without the permission to read it. */
+  /** Missing without a password. */
   passwordHash: z.string().optional(),
 });
 
@@ -48,9 +52,17 @@ export async function* readAccounts(project: Project, limit = PAGE): AsyncGenera
     const page = pageSchema.parse(
       await callRestApi(project, `${project.accounts}/accounts:batchGet?${query.toString()}`),
     );
-    yield page.users === undefined ? [] : page.users.map(withoutRedacted);
+    yield page.users ?? [];
     token = page.nextPageToken;
   } while (token !== undefined && token !== '');
+}
+
+/** Every account with its password; throws a FixableError when the passwords may not be read. */
+export async function* readAccountsWithPasswords(project: Project): AsyncGenerator<AccountRecord[]> {
+  for await (const page of readAccounts(project)) {
+    if (page.some(({ passwordHash }) => passwordHash === REDACTED)) throw new FixableError(NO_PASSWORDS);
+    yield page;
+  }
 }
 
 /** Reads how a project hashes passwords; null for the emulator, which hashes nothing. */
@@ -93,9 +105,4 @@ export async function writeAccounts(
   }
   await flush();
   return count;
-}
-
-function withoutRedacted(account: AccountRecord): AccountRecord {
-  if (account.passwordHash !== REDACTED) return account;
-  return accountSchema.parse(Object.fromEntries(Object.entries(account).filter(([name]) => name !== 'passwordHash')));
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
-import { readAccounts, readHashConfig } from './accounts.ts';
+import { readAccountsWithPasswords, readHashConfig } from './accounts.ts';
 import { readDocuments } from './documents.ts';
 import { copyFiles } from './files.ts';
 import { writeLines } from './line-file.ts';
@@ -20,7 +20,7 @@ export async function backUp(project: Project, folder: string): Promise<Manifest
     takenAt,
     hashConfig: await readHashConfig(project),
     documents: await writeLines(join(folder, BACKUP_FILES.documents), readDocuments(project)),
-    accounts: await writeLines(join(folder, BACKUP_FILES.accounts), readAccounts(project)),
+    accounts: await writeLines(join(folder, BACKUP_FILES.accounts), readAccountsWithPasswords(project)),
     files: await writeLines(join(folder, BACKUP_FILES.files), copyFiles(project, folder)),
   };
   await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
