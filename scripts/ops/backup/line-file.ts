@@ -19,7 +19,8 @@ export async function writeLines(path: string, batches: AsyncIterable<readonly u
       const text = values.map((value) => `${JSON.stringify(withSortedKeys(value))}\n`).join('');
       hash.update(text);
       count += values.length;
-      await file.write(text);
+      // Not `write`, which on a full disk writes a part and reports nothing.
+      await file.appendFile(text);
     }
   } finally {
     await file.close();
