@@ -56,6 +56,19 @@ describe('a request for the accounts', () => {
   });
 });
 
+it('a request is repeated when the network fails or the server is busy, and not when it is wrong', async () => {
+  const project = open('example-site', outside);
+  const responses = [
+    () => Promise.reject(new TypeError('fetch failed')),
+    () => Promise.resolve(new Response('', { status: 503 })),
+    () => Promise.resolve(Response.json({ found: true })),
+    () => Promise.resolve(new Response('not allowed', { status: 403 })),
+  ];
+  vi.stubGlobal('fetch', () => responses.shift()?.());
+  expect(await callRestApi(project, `${project.database}:runQuery`, {})).toEqual({ found: true });
+  await expect(callRestApi(project, `${project.database}:runQuery`, {})).rejects.toThrow('with 403: not allowed');
+});
+
 it('a request for documents names no project, because people need a further permission for that', async () => {
   const project = open('example-site', outside);
   await callRestApi(project, `${project.database}:runQuery`, {});

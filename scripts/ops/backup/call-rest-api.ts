@@ -1,17 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Project } from './project.ts';
-
-/** Statuses that are worth a retry: too many requests, and temporary server errors. */
-const TEMPORARY = [429, 500, 502, 503, 504];
-
-const ATTEMPTS = 6;
+import { ResponseError, retryTemporary } from './retry-temporary.ts';
 
 /** Host of the accounts' API; that of the emulator has another. */
 const IDENTITY_HOST = 'identitytoolkit.googleapis.com';
 
 /** Calls a REST API with the credentials of a project; retries temporary failures. */
-export async function callRestApi(project: Project, url: string, body?: object): Promise<unknown> {
-  for (let attempt = 1; ; attempt += 1) {
+export function callRestApi(project: Project, url: string, body?: object): Promise<unknown> {
+  return retryTemporary(async () => {
     const response = await fetch(url, {
       method: body === undefined ? 'GET' : 'POST',
       headers: {
@@ -21,11 +16,9 @@ export async function callRestApi(project: Project, url: string, body?: object):
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    if (response.ok) return response.json();
+    if (response.ok) return (await response.json()) as unknown;
+    const { status } = response;
     const text = await response.text();
-    if (!TEMPORARY.includes(response.status) || attempt === ATTEMPTS) {
-      throw new Error(`${new URL(url).pathname} responded with ${response.status}: ${text.slice(0, 500)}`);
-    }
-    await wait(2 ** attempt * 250);
-  }
+    throw new ResponseError(`${new URL(url).pathname} responded with ${status}: ${text.slice(0, 500)}`, status);
+  });
 }

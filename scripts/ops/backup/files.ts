@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { mapLimited } from '#functions/platform/map-limited.ts';
 import type { Project } from './project.ts';
+import { ResponseError, retryTemporary } from './retry-temporary.ts';
 
 /** Files that are copied at the same time. */
 const AT_ONCE = 8;
@@ -49,17 +50,13 @@ export async function* copyFiles(project: Project, folder: string): AsyncGenerat
 }
 
 /** Copies a file as a stream, because it may be larger than the memory. */
-async function copyFile({ files, authorization }: Project, name: string, path: string): Promise<void> {
-  const headers = { Authorization: await authorization() };
-  const response = await fetch(`${files}/${encodeURIComponent(name)}?alt=media`, { headers });
-  if (!response.ok || response.body === null) throw new Error(`The response to ${name} was ${response.status}.`);
-  const target = await open(path, 'wx', 0o600);
-  try {
-    const reader = response.body.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) await target.write(part.value);
-  } finally {
-    await target.close();
-  }
+function copyFile({ files, authorization }: Project, name: string, path: string): Promise<void> {
+  return retryTemporary(async () => {
+    const headers = { Authorization: await authorization() };
+    const { ok, status, body } = await fetch(`${files}/${encodeURIComponent(name)}?alt=media`, { headers });
+    if (!ok || body === null) throw new ResponseError(`The response to ${name} was ${status}.`, status);
+    await writeFile(path, body, { mode: 0o600 });
+  });
 }
 
 /** Uploads the files of a backup under their names. */
@@ -68,11 +65,13 @@ export async function storeFiles({ bucket }: Project, folder: string, kept: Asyn
   let waiting: FileRecord[] = [];
   const flush = async (): Promise<void> => {
     await mapLimited(waiting, AT_ONCE, ({ name, ...metadata }) =>
-      bucket.upload(pathInBackup(folder, name), {
-        destination: name,
-        resumable: false,
-        metadata: uploadMetadata(metadata),
-      }),
+      retryTemporary(() =>
+        bucket.upload(pathInBackup(folder, name), {
+          destination: name,
+          resumable: false,
+          metadata: uploadMetadata(metadata),
+        }),
+      ),
     );
     count += waiting.length;
     waiting = [];
