@@ -25,7 +25,7 @@ describe('the sets of emulators', () => {
     const moved = withPortBase(EMULATOR_SETS.test, 31_000);
     const ports = [...Object.values(moved.ports), moved.publisher];
     expect(ports.toSorted()).toEqual(Array.from({ length: 11 }, (_, index) => 31_000 + index));
-    const used = Object.values(clientEnvironment(moved)).flatMap((text) => /:(\d{4,5})\b/.exec(text)?.[1] ?? []);
+    const used = Object.values(clientEnvironment(moved, {})).flatMap((text) => /:(\d{4,5})\b/.exec(text)?.[1] ?? []);
     expect(used).toHaveLength(7);
     for (const port of used) expect(ports).toContain(Number(port));
   });

@@ -1,4 +1,5 @@
 import { localHookSecret } from './hook-secret.ts';
+import { pastProxy } from './past-proxy.ts';
 
 /** Emulators that the site needs, by the names of firebase-tools. */
 export const SERVICES = ['auth', 'firestore', 'functions', 'hosting', 'storage'] as const;
@@ -114,7 +115,7 @@ export function functionsEnvironment({ front, name }: EmulatorSet): Record<strin
 }
 
 /** Environment with which the Admin SDK, the seed, the build and the tests find a running set. */
-export function clientEnvironment(set: EmulatorSet): Record<string, string> {
+export function clientEnvironment(set: EmulatorSet, given = process.env): Record<string, string> {
   const at = (service: Service) => `127.0.0.1:${set.ports[service]}`;
   return {
     GCLOUD_PROJECT: set.project,
@@ -130,5 +131,6 @@ export function clientEnvironment(set: EmulatorSet): Record<string, string> {
     BUILD_HOOK_SECRET: localHookSecret(),
     PUBLISHER_PORT: String(set.publisher),
     PUBLISHER_SITE: set.site,
+    ...pastProxy(given),
   };
 }

@@ -66,7 +66,7 @@ describe('sets', () => {
   });
 
   it('are passed to programs in environment variables', () => {
-    expect(clientEnvironment(withPortBase(EMULATOR_SETS.start, 30_000))).toEqual({
+    expect(clientEnvironment(withPortBase(EMULATOR_SETS.start, 30_000), {})).toEqual({
       GCLOUD_PROJECT: 'demo-site',
       FIRESTORE_EMULATOR_HOST: '127.0.0.1:30002',
       FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:30003',

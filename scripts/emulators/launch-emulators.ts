@@ -11,6 +11,7 @@ import {
   type Service,
 } from './emulator-sets.ts';
 import { writeConfigForSet } from './firebase-config.ts';
+import { pastProxy } from './past-proxy.ts';
 import { findTakenPorts, takenPortSentence } from './port-check.ts';
 import { prepareJars, willDownload } from './prepare-jars.ts';
 import { findDescendants, isAlive } from '#scripts/dev/processes/process-tree.ts';
@@ -77,6 +78,7 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
     cwd: folder,
     env: {
       ...process.env,
+      ...pastProxy(process.env),
       ...jars,
       ...(options.brief === true ? briefJava(process.env['JAVA_TOOL_OPTIONS']) : {}),
       // Each stored object is an event, including every file of the seed, and fifty at once would start fifty processes.
