@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import {
   FUNCTIONS_AT_ONCE,
   SERVICES,
@@ -12,9 +11,8 @@ import {
 } from './emulator-sets.ts';
 import { writeConfigForSet } from './firebase-config.ts';
 import { pastProxy } from './past-proxy.ts';
-import { findTakenPorts, takenPortSentence } from './port-check.ts';
 import { prepareJars, willDownload } from './prepare-jars.ts';
-import { findDescendants, isAlive } from '#scripts/dev/processes/process-tree.ts';
+import { recordRun, rejectTakenPorts } from './reject-taken-ports.ts';
 import { NODE, PROJECT_ROOT, pidFile, runFolder, temporaryFolder } from './project-paths.ts';
 import { stopEmulators } from './stop-emulators.ts';
 import { waitUntilReady } from './wait-until-ready.ts';
@@ -24,8 +22,8 @@ export interface LaunchOptions {
   importFrom?: string;
   /** Emulators to start; default: all. */
   only?: readonly Service[];
-  /** Command that the user typed, for the message about taken ports. */
-  command: string;
+  /** Command that the user typed, for the message about taken ports, where it takes `--port-base`. */
+  command?: string;
   /** Whether the emulators run for minutes only: Java then compiles quickly instead of optimising. */
   brief?: boolean;
 }
@@ -105,7 +103,7 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
   });
   const { pid } = child;
   if (pid === undefined) throw new Error(`Could not start ${NODE}`);
-  writeFileSync(pidFile(set.name), String(pid));
+  recordRun(pidFile(set.name), pid, set.ports.hub);
 
   let stopping: Promise<void> | undefined;
   const limitSeconds = willDownload(jars) ? 600 : 120;
@@ -121,15 +119,6 @@ export async function launchEmulators(set: EmulatorSet, options: LaunchOptions):
 /** Extends the options from the environment, which may be needed to reach the network. */
 function briefJava(given: string | undefined): NodeJS.ProcessEnv {
   return { JAVA_TOOL_OPTIONS: given === undefined ? BRIEF_JAVA : `${given} ${BRIEF_JAVA}` };
-}
-
-async function rejectTakenPorts(set: EmulatorSet, command: string): Promise<void> {
-  const taken = await findTakenPorts(set.ports);
-  if (taken.length === 0) return;
-  const file = pidFile(set.name);
-  const earlier = existsSync(file) ? Number(readFileSync(file, 'utf8')) : undefined;
-  const stillRuns = earlier !== undefined && isAlive(earlier) && findDescendants(earlier).length > 0;
-  throw new FixableError(takenPortSentence(taken, command, stillRuns ? earlier : undefined));
 }
 
 /** Writes a settings folder without usage reports, message of the day and login. */

@@ -29,6 +29,16 @@ describe('a taken port', () => {
     );
   });
 
+  it('gives one fix for a command that has no other ports', () => {
+    expect(takenPortSentence([{ listener: 'publisher', port: 15_002 }], undefined, undefined)).toBe(
+      'Port 15002 (the publisher) is taken by another program: stop that program, then start again.',
+    );
+  });
+
+  it('names the earlier run on other ports, which uses the same folders', () => {
+    expect(takenPortSentence([], 'npm start', 4711)).toMatch(/^The folders of this run are taken by an earlier run/);
+  });
+
   it('names the earlier run that uses several ports', () => {
     const taken = [
       { listener: 'hosting', port: 5000 },

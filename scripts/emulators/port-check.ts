@@ -1,7 +1,9 @@
 import { createServer } from 'node:net';
 import type { EmulatorPorts } from './emulator-sets.ts';
 
-const LISTENER_NAMES: Record<keyof EmulatorPorts, string> = {
+type Listener = keyof EmulatorPorts | 'publisher';
+
+const LISTENER_NAMES: Record<Listener, string> = {
   hosting: 'the site',
   functions: 'Functions',
   firestore: 'Firestore',
@@ -12,19 +14,21 @@ const LISTENER_NAMES: Record<keyof EmulatorPorts, string> = {
   firestoreWebsocket: 'Firestore requests',
   eventarc: 'Eventarc',
   tasks: 'Cloud Tasks',
+  publisher: 'the publisher',
 };
 
 /** A TCP port that another program uses, and the listener that needs it. */
 export interface TakenPort {
-  listener: keyof EmulatorPorts;
+  listener: Listener;
   port: number;
 }
 
-/** The ports of a set that are in use. */
-export async function findTakenPorts(ports: EmulatorPorts): Promise<TakenPort[]> {
-  const names = Object.keys(LISTENER_NAMES).filter((name): name is keyof EmulatorPorts => name in ports);
-  const free = await Promise.all(names.map((name) => canListen(ports[name])));
-  return names.filter((_, index) => free[index] === false).map((listener) => ({ listener, port: ports[listener] }));
+/** Those of the ports that are in use. */
+export async function findTakenPorts(ports: Partial<Record<Listener, number>>): Promise<TakenPort[]> {
+  const names = Object.keys(LISTENER_NAMES).filter((name): name is Listener => name in ports);
+  const needed = names.map((listener) => ({ listener, port: ports[listener] ?? 0 }));
+  const free = await Promise.all(needed.map(({ port }) => canListen(port)));
+  return needed.filter((_, index) => free[index] === false);
 }
 
 async function canListen(port: number): Promise<boolean> {
@@ -42,13 +46,22 @@ function canListenAt(host: string, port: number): Promise<boolean> {
   });
 }
 
-/** One sentence about taken ports: which, by which earlier run if its process id is known, and the fix. */
-export function takenPortSentence(taken: TakenPort[], command: string, earlierRun: number | undefined): string {
+/**
+ * One sentence about taken ports: which, by which earlier run if its process id is known, and the fix. `command` is the one
+ * to start on other ports, if there is one; an earlier run on other ports takes none of these.
+ */
+export function takenPortSentence(
+  taken: readonly TakenPort[],
+  command: string | undefined,
+  earlierRun: number | undefined,
+): string {
   const list = taken.map(({ listener, port }) => `${port} (${LISTENER_NAMES[listener]})`).join(', ');
   const ports = taken.length === 1 ? `Port ${list} is` : `Ports ${list} are`;
   if (earlierRun !== undefined) {
-    return `${ports} taken by an earlier run that still goes on: stop it with Ctrl-C in its window or 'kill ${earlierRun}', then start again.`;
+    const what = taken.length === 0 ? 'The folders of this run are' : ports;
+    return `${what} taken by an earlier run that still goes on: stop it with Ctrl-C in its window or 'kill ${earlierRun}', then start again.`;
   }
+  if (command === undefined) return `${ports} taken by another program: stop that program, then start again.`;
   const separator = command.includes(' -- ') ? '' : ' --';
   return `${ports} taken by another program: stop that program, or use other ports with '${command}${separator} --port-base 30000'.`;
 }

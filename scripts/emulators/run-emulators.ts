@@ -4,16 +4,20 @@ import { runGroup } from '#scripts/dev/processes/run-group.ts';
 import { clientEnvironment } from './emulator-sets.ts';
 import { launchEmulators } from './launch-emulators.ts';
 import { NODE } from './project-paths.ts';
+import { rejectTakenPorts } from './reject-taken-ports.ts';
 import { readSetOptions } from './set-options.ts';
 
 // Runs one set until Ctrl-C: `npm run emulators -- --set test [--port-base 31000]`.
 async function run(): Promise<void> {
   const { set } = readSetOptions(process.argv.slice(2), 'start');
+  const command = `npm run emulators -- --set ${set.name}`;
   const stop = listenForStop();
+  // Before the functions are bundled, which those of a run that goes on would load.
+  await rejectTakenPorts(set, command);
   const bundled = await runGroup([NODE, 'functions/build.mjs'], { env: process.env, stop, limitSeconds: 60 });
   if (bundled !== 0) throw new FixableError('The functions could not be bundled; the reason is above.');
   const begin = performance.now();
-  const emulators = await launchEmulators(set, { command: `npm run emulators -- --set ${set.name}` });
+  const emulators = await launchEmulators(set, { command });
   try {
     await Promise.race([emulators.ready, untilAborted(stop)]);
     if (stop.aborted) return;

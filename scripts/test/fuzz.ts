@@ -26,7 +26,7 @@ async function run(): Promise<number> {
   const { bodies, seed } = readOptions(process.argv.slice(2));
   const stop = listenForStop();
   const set = EMULATOR_SETS.test;
-  const emulators = await launchEmulators(set, { only: ['firestore', 'auth'], command: 'npm run test:fuzz' });
+  const emulators = await launchEmulators(set, { only: ['firestore', 'auth'] });
   try {
     await Promise.race([emulators.ready, untilAborted(stop)]);
     // A new seed, unless one is to be repeated; the test prints it.

@@ -3,6 +3,7 @@ import { PROFILES } from '#support/profile.ts';
 import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { EMULATOR_SETS, clientEnvironment } from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators, type RunningEmulators } from '#scripts/emulators/launch-emulators.ts';
+import { rejectTakenPorts } from '#scripts/emulators/reject-taken-ports.ts';
 import { listenForStop, untilAborted } from '#scripts/dev/processes/stop-signal.ts';
 import { isGreen, NONE, sum, summaryLines, type Count } from './count-results.ts';
 import { runStage, skipStage, stageLine } from './run-stage.ts';
@@ -52,7 +53,7 @@ async function startEmulators(): Promise<boolean> {
   let count = NONE;
   let reason = '';
   try {
-    emulators = await launchEmulators(set, { command: 'npm run emulators -- --set test', brief: true });
+    emulators = await launchEmulators(set, { brief: true });
     await Promise.race([emulators.ready, untilAborted(stop)]);
   } catch (error) {
     count = { ...NONE, failed: 1 };
@@ -108,6 +109,13 @@ async function runEverything(): Promise<void> {
   if (options.only !== 'checks') await runBrowser(missing);
 }
 
+try {
+  // Before anything changes that a run which goes on in this checkout uses: its reports, and the functions that it loads.
+  await rejectTakenPorts(set);
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exit(1);
+}
 rmSync(TEST_FOLDER, { recursive: true, force: true });
 mkdirSync(TEST_FOLDER, { recursive: true });
 const checkout = readCheckout();

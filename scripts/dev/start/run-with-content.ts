@@ -3,6 +3,7 @@ import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
 import { clientEnvironment, type EmulatorSet } from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators, type RunningEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { START_DATA_FOLDER } from '#scripts/emulators/project-paths.ts';
+import { rejectTakenPorts } from '#scripts/emulators/reject-taken-ports.ts';
 import { readSetOptions } from '#scripts/emulators/set-options.ts';
 import { listenForStop, untilAborted } from '#scripts/dev/processes/stop-signal.ts';
 import { runStartStep } from './run-start-step.ts';
@@ -39,6 +40,8 @@ async function openSession(command: string, body: (session: Session) => Promise<
   const step: Session['step'] = (what, script, log) =>
     runStartStep(what, script, { env, stop, ...(log === undefined ? {} : { log }) });
 
+  // Before the functions are bundled, which those of a run that goes on would load.
+  await rejectTakenPorts(set, command);
   if (!(await step('Bundling the functions', ['functions/build.mjs']))) return;
   console.log('Starting the emulators (15 to 30 seconds) …');
   const emulators = await launchEmulators(set, { ...(fresh ? {} : { importFrom: START_DATA_FOLDER }), command });
