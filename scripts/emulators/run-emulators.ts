@@ -15,6 +15,7 @@ async function run(): Promise<void> {
   // Before the functions are bundled, which those of a run that goes on would load.
   await rejectTakenPorts(set, command);
   const bundled = await runGroup([NODE, 'functions/build.mjs'], { env: process.env, stop, limitSeconds: 60 });
+  if (bundled === 'stopped') return;
   if (bundled !== 0) throw new FixableError('The functions could not be bundled; the reason is above.');
   const begin = performance.now();
   const emulators = await launchEmulators(set, { command });
