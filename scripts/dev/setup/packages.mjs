@@ -57,7 +57,6 @@ export async function installPackages(root, folder) {
     cwd: join(root, folder),
     env,
   });
-  if (folder === '.') rejectMissingNode(join(root, 'node_modules'));
 }
 
 /**
@@ -82,17 +81,21 @@ async function npmEnvironment(root) {
     // npm 11 runs install scripts only where a package.json allows them.
     writeFileSync(join(aside, 'package.json'), JSON.stringify({ private: true, allowScripts: { node: true } }));
     await runStep(`Getting Node ${version}`, install, { limitMinutes: 10, env });
-    rejectMissingNode(join(aside, 'node_modules'));
+    rejectMissingNode(aside);
   }
   return { ...env, PATH: [join(aside, 'node_modules', '.bin'), ...folders].join(delimiter) };
 }
 
-/** @param {string} modules */
-function rejectMissingNode(modules) {
-  if (existsSync(join(modules, '.bin', 'node'))) return;
+/**
+ * Throws one sentence when a folder has no Node of its own. Its packages match the lockfile all the same and are not
+ * installed again, so the sentence names the command that fetches what is missing.
+ * @param {string} folder absolute
+ */
+export function rejectMissingNode(folder) {
+  if (existsSync(join(folder, 'node_modules', '.bin', 'node'))) return;
   throw new FixableError(
     "npm did not run the install script of the package 'node', so Node 24 is missing: " +
-      "allow install scripts with 'npm config delete ignore-scripts' and start again.",
+      `run 'npm rebuild --ignore-scripts=false node' in ${folder} and start again.`,
   );
 }
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { findCommand } from './commands.mjs';
 import { FIRST_RUN_BYTES, LATER_RUN_BYTES, checkDiskSpace } from './disk-space.mjs';
 import { FixableError, describeFailure } from './fixable-error.mjs';
-import { PACKAGE_FOLDERS, areInstalled, installPackages } from './packages.mjs';
+import { PACKAGE_FOLDERS, areInstalled, installPackages, rejectMissingNode } from './packages.mjs';
 import { passSignalsOn, runInForeground } from './run-step.mjs';
 
 const OLDEST_NODE = 20;
@@ -22,6 +22,7 @@ async function main(args) {
   const missing = PACKAGE_FOLDERS.filter((folder) => !areInstalled(join(ROOT, folder)));
   checkDiskSpace(ROOT, missing.length > 0 ? FIRST_RUN_BYTES : LATER_RUN_BYTES);
   for (const folder of missing) await installPackages(ROOT, folder);
+  rejectMissingNode(ROOT);
   for (const need of needs) await need();
   const binaries = join(ROOT, 'node_modules', '.bin');
   const env = { ...process.env, PATH: `${binaries}${delimiter}${process.env['PATH'] ?? ''}` };
