@@ -66,6 +66,7 @@ describe('before anything is deployed', () => {
     ['two origins', { functionsEnv: functionsEnv.replace('example.com', 'example.org') }, /for the pages and/],
     ['nobody who may read the content', { hasCredentials: false }, /gcloud auth application-default login/],
     ['work that is not committed', { changedFiles: ['src/a.ts'] }, /Not committed: src\/a\.ts/],
+    ['a folder without git', { changedFiles: null }, /git finds no commit here/],
     ['broken indexes', { files: { ...good.files, 'firestore.indexes.json': '{' } }, /not JSON/],
     ['missing rules', { files: { ...good.files, 'storage.rules': null } }, /storage\.rules is missing/],
   ])('names %s', (_, difference, sentence) => {

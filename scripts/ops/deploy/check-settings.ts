@@ -13,8 +13,8 @@ export interface DeploySettings {
   readonly functionsEnv: string | null;
   /** Whether there are credentials for the project's database on this machine. */
   readonly hasCredentials: boolean;
-  /** Files with uncommitted changes. */
-  readonly changedFiles: readonly string[];
+  /** Files with uncommitted changes; null where git knows of no commit. */
+  readonly changedFiles: readonly string[] | null;
   /** Texts of the deployed files, by name; null for a missing file. */
   readonly files: Readonly<
     Record<'firebase.json' | 'firestore.indexes.json' | 'firestore.rules' | 'storage.rules', string | null>
@@ -105,7 +105,7 @@ export function findDeployFaults(settings: DeploySettings): string[] {
     ...originFaults(environment['SITE_ADDRESS'], functionsEnv, envFile),
     ...hookFaults(functionsEnv === null ? {} : parseEnv(functionsEnv), envFile),
     ...(hasCredentials ? [] : [NO_CREDENTIALS]),
-    ...commitFaults(changedFiles.filter((name) => name !== envFile)),
+    ...commitFaults(changedFiles, envFile),
     ...Object.entries(files).flatMap(([name, text]) => fileFaults(name, text)),
   ];
 }
@@ -124,7 +124,9 @@ function originFaults(site: string | undefined, functionsEnv: string | null, env
 }
 
 /** Only committed files are deployed, because those were tested. */
-function commitFaults(changed: readonly string[]): string[] {
+function commitFaults(changedFiles: readonly string[] | null, envFile: string): string[] {
+  if (changedFiles === null) return ['git finds no commit here: deploy from a clone of the repository.'];
+  const changed = changedFiles.filter((name) => name !== envFile);
   return changed.length === 0 ? [] : [`Not committed: ${changed.slice(0, 5).join(', ')}.`];
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { homedir } from 'node:os';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
@@ -25,7 +25,7 @@ try {
     environment: process.env,
     functionsEnv: readIfThere(`functions/.env.${project ?? ''}`),
     hasCredentials: hasCredentials(process.env),
-    changedFiles: git('status', '--porcelain').map((line) => line.slice(3)),
+    changedFiles: readChangedFiles(),
     files: {
       'firebase.json': readIfThere('firebase.json'),
       'firestore.indexes.json': readIfThere('firestore.indexes.json'),
@@ -97,8 +97,17 @@ function readIfThere(path: string): string | null {
   return existsSync(path) ? readFileSync(path, 'utf8') : null;
 }
 
-function git(...options: string[]): string[] {
-  return execFileSync('git', options, { encoding: 'utf8' }).split('\n').filter(Boolean);
+/** Files that differ from the commit; null where git knows of no commit. */
+function readChangedFiles(): string[] | null {
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain'], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (status !== 0) return null;
+  return stdout
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.slice(3));
 }
 
 /** Whether Google's libraries find application default credentials: in the named file or in that of gcloud. */
