@@ -33,7 +33,12 @@ export function createSubmission(id: string): Submission {
   let key = draft?.key ?? crypto.randomUUID();
   let startedAt = draft?.startedAt ?? Date.now();
   return {
-    attempt: () => ({ key, elapsed: Math.max(0, Date.now() - startedAt) }),
+    attempt: () => {
+      const now = Date.now();
+      // A clock that was set back since would leave no time at all, which the API rejects as too quick.
+      startedAt = Math.min(startedAt, now);
+      return { key, elapsed: now - startedAt };
+    },
     keep: (values) => writeDraft(id, { key, startedAt, values }),
     renewKey: () => {
       key = crypto.randomUUID();
