@@ -26,6 +26,7 @@ export async function shareLink({ title, url, copied, linkIs }: SharedLink): Pro
     announce(copied);
   } catch (error) {
     reportError(error);
-    announce(`${linkIs} ${url}`);
+    // With a button it stays until somebody has copied it by hand.
+    announce(`${linkIs} ${url}`, [{ label: 'Close', act: () => undefined }]);
   }
 }
