@@ -27,6 +27,10 @@ export function PasswordField({ id, registration, error, label, hint, autoComple
           type={isShown ? 'text' : 'password'}
           required
           autoComplete={autoComplete}
+          // While it is shown, phones would capitalise and correct it, and browsers send it to a spelling service.
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
           aria-describedby={describedBy(id, hint, error)}
           aria-invalid={error ? true : undefined}
         />
