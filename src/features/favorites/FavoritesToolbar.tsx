@@ -70,14 +70,11 @@ export function FavoritesToolbar({ box, query, onChange, onShare }: Props): Reac
         <button
           type="button"
           className="flex min-h-11 cursor-pointer items-center gap-2 text-small"
-          aria-label={text.direction}
-          aria-describedby="favorites-direction"
           onClick={() => onChange({ ...query, direction: oppositeDirection(direction) })}
         >
-          <span id="favorites-direction" className="flex items-center gap-2">
-            {direction === 'asc' ? <ArrowUp size={18} /> : <ArrowDown size={18} />}
-            {direction === 'asc' ? text.ascending : text.descending}
-          </span>
+          <span className="sr-only">{`${text.direction}: `}</span>
+          {direction === 'asc' ? <ArrowUp size={18} /> : <ArrowDown size={18} />}
+          {direction === 'asc' ? text.ascending : text.descending}
         </button>
       </div>
       <button type="button" className="button button-quiet sm:ml-auto" onClick={onShare}>
