@@ -46,6 +46,11 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
     const end = to ?? (word === 'day' && !isClosed(from, from) ? from : null);
     choose({ from, to: end && endOf(from, end) });
   };
+  const openCalendar = () => {
+    calendar.open();
+    // It opens above the pressed button, in a small window out of sight.
+    datesButton.current?.focus();
+  };
   const request = () => {
     setAsked(guests.adults === 0);
     if (guests.adults === 0) return group.current?.focus();
@@ -160,7 +165,7 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
           {text.changeGuests}
         </button>
       ) : (
-        <button type="button" className="button button-primary" onClick={calendar.open}>
+        <button type="button" className="button button-primary" onClick={openCalendar}>
           {result === null ? text.chooseDates : text.chooseOthers}
         </button>
       )}

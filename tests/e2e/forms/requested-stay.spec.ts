@@ -18,6 +18,7 @@ import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { emailsTo, readStoredForms } from '#support/forms/stored.ts';
 import { axeFindingsAtWidths } from '../axe-findings.ts';
 import { focusDay } from '../focus-day.ts';
+import { resizeWindow } from '../resize-window.ts';
 import { expect, expectFaults, sampleProperty, test, THANKS } from './form-fixtures.ts';
 
 /** A letting whose page has the planner, its calendar and the stays that can be had. */
@@ -234,6 +235,23 @@ test('clearing the dates leaves the focus at their button', { tag: '@nightly' },
   await planner.getByRole('button', { name: 'Clear dates' }).press('Enter');
   await expect(planner).toContainText('Choose the day of your arrival.');
   await expect(dates).toBeFocused();
+});
+
+test('the button below the planner leads to the calendar above it', { tag: '@nightly' }, async ({ page }) => {
+  await openLetting(page);
+  await resizeWindow(page, { width: 320, height: 256 });
+  const planner = plannerOf(page);
+  const choose = planner.getByRole('button', { name: 'Choose dates' });
+  const dates = planner.getByRole('button', { name: 'Check-in' });
+  // Again while it is open: the button is not without effect then.
+  for (const isOpen of ['false', 'true']) {
+    await expect(dates).toHaveAttribute('aria-expanded', isOpen);
+    await choose.press('Enter');
+    await expect(planner.getByRole('grid')).toBeVisible();
+    await expect(dates).toBeFocused();
+    await expect(dates).toHaveAttribute('aria-expanded', 'true');
+    await expect(dates).toBeInViewport();
+  }
 });
 
 test('the total that the page keeps in sight follows the currency', { tag: '@nightly' }, async ({ page }) => {
