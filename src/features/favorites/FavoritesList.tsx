@@ -32,6 +32,7 @@ export function FavoritesList({ index, children }: Props): ReactElement {
   const view = viewOf(favorites, found.length, query.search);
   const box = useRef<HTMLInputElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
+  const empty = useRef<HTMLParagraphElement>(null);
   /** The message goes with its button, and gives the focus to the status. */
   const retry = (): void => {
     flushSync(() => void favorites.load());
@@ -60,8 +61,8 @@ export function FavoritesList({ index, children }: Props): ReactElement {
         {statusOf(favorites, view, found.length, isOnline)}
       </p>
       {view === 'no-match' && <NoMatch onClear={clearSearch} />}
-      {view === 'empty' && <NoFavorites>{children}</NoFavorites>}
-      {view === 'list' && <SavedCards cards={found} />}
+      {view === 'empty' && <NoFavorites ref={empty}>{children}</NoFavorites>}
+      {view !== 'nothing' && <SavedCards cards={found} message={view === 'empty' ? empty : status} />}
       {missing > 0 && <p className="mt-10 text-small text-ink-soft">{noLongerOffered(missing)}</p>}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
 import {
   BROWSE_PROPERTIES,
   CLEAR_FAVORITES_SEARCH,
@@ -32,12 +32,25 @@ export function NoMatch({ onClear }: { onClear: () => void }): ReactElement {
   );
 }
 
-/** What a member sees who has saved nothing yet; the children are properties to begin with. */
-export function NoFavorites({ children }: { children: ReactNode }): ReactElement {
+interface NoFavoritesProps {
+  /** The message, which takes the focus after the last heart. */
+  ref: RefObject<HTMLParagraphElement | null>;
+  /** Properties to begin with. */
+  children: ReactNode;
+}
+
+/** What a member sees who has saved nothing yet. */
+export function NoFavorites({ ref, children }: NoFavoritesProps): ReactElement {
   return (
     <div>
       <div className="border-b-4 border-anil bg-limestone px-6 py-16 sm:px-12 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-24">
-        <p className="max-w-[9.3em] font-slanted text-heading italic lg:col-span-6 lg:col-start-2">{NO_FAVORITES}</p>
+        <p
+          ref={ref}
+          tabIndex={-1}
+          className="ringless max-w-[9.3em] font-slanted text-heading italic lg:col-span-6 lg:col-start-2"
+        >
+          {NO_FAVORITES}
+        </p>
         <div className="mt-8 lg:col-span-4 lg:col-start-8 lg:mt-2">
           <p className="max-w-96 text-ink-soft">{text.saveHint}</p>
           <a className="button button-primary mt-8" href={PATHS.rentals}>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, type RefObject, useRef } from 'react';
 import { BROWSE_PROPERTIES, SHORTLIST_NOT_KEPT } from '#domain/account/favorites-text.ts';
 import { loginPath } from '#domain/account/redirect-path.ts';
 import { PATHS } from '#domain/site/paths.ts';
@@ -18,6 +18,7 @@ import { type Shortlist, useShortlist } from './use-shortlist.ts';
 export function ShortlistView({ index }: { index: CardIndex }): ReactElement {
   const { isShared, cards } = useShortlist(index);
   const known = typeof cards === 'string' ? null : cards;
+  const empty = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <div className="pt-14 pb-10 lg:pt-24">
@@ -38,8 +39,8 @@ export function ShortlistView({ index }: { index: CardIndex }): ReactElement {
       <p role="status" className="mb-8 text-small text-ink-soft empty:hidden">
         {statusOf(cards)}
       </p>
-      {known?.length === 0 && <EmptyShortlist isShared={isShared} />}
-      {known !== null && <SavedCards cards={known} />}
+      {known?.length === 0 && <EmptyShortlist ref={empty} isShared={isShared} />}
+      {known !== null && <SavedCards cards={known} message={empty} />}
     </>
   );
 }
@@ -71,10 +72,18 @@ function ShortlistActions({ isShared, ids }: { isShared: boolean; ids: readonly 
   );
 }
 
-function EmptyShortlist({ isShared }: { isShared: boolean }): ReactElement {
+interface EmptyProps {
+  /** The message, which takes the focus after the last heart. */
+  ref: RefObject<HTMLParagraphElement | null>;
+  isShared: boolean;
+}
+
+function EmptyShortlist({ ref, isShared }: EmptyProps): ReactElement {
   return (
     <div className="border-b-4 border-anil bg-limestone px-6 py-16 sm:px-12">
-      <p className="max-w-[11.65em] font-slanted text-heading italic">{isShared ? text.sharedEmpty : text.empty}</p>
+      <p ref={ref} tabIndex={-1} className="ringless max-w-[11.65em] font-slanted text-heading italic">
+        {isShared ? text.sharedEmpty : text.empty}
+      </p>
       <p className="mt-6 max-w-96 text-ink-soft">{isShared ? text.sharedEmptyHint : text.emptyHint}</p>
       <a className="button button-primary mt-8" href={PATHS.rentals}>
         {BROWSE_PROPERTIES}

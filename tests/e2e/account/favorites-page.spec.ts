@@ -199,6 +199,22 @@ test.describe('with favourites', () => {
     await expect.poll(async () => (await members.favoritesOf(member.uid)).length).toBe(3);
   });
 
+  test('the last heart leaves the focus at the message', { tag: '@nightly' }, async ({ page, members }) => {
+    const member = await members.create(ids().slice(0, 2));
+    await signIn(page, member, '/favorites');
+    await expect(titles(page)).toHaveCount(2);
+    // The last one that matches a search, and then the last one of all.
+    await page.getByLabel('Search', { exact: true }).fill(names()[0] ?? '');
+    await expect(titles(page)).toHaveCount(1);
+    await page.getByRole('button', { name: `Saved ${names()[0]}` }).press('Enter');
+    await expect(status(page)).toHaveText('No favorites match your search');
+    await expect(status(page)).toBeFocused();
+    await page.getByRole('main').getByRole('button', { name: 'Clear Search', exact: true }).click();
+    await page.getByRole('button', { name: `Saved ${names()[1]}` }).press('Enter');
+    await expect(page.getByText("You haven't saved any properties yet")).toBeFocused();
+    await expect.poll(async () => (await members.favoritesOf(member.uid)).length).toBe(0);
+  });
+
   test(
     'a property that is removed while another tab loads the list stays removed',
     { tag: '@nightly' },

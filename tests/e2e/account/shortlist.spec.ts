@@ -28,6 +28,13 @@ test.describe('a shortlist', () => {
     await expect(page.locator('.saved-cards h2')).toHaveText(names().slice(0, 2));
   });
 
+  test('gives the focus to its message when the last heart goes', { tag: '@nightly' }, async ({ page }) => {
+    await keepOnDevice(page, properties.slice(0, 1));
+    await page.goto('/shortlist');
+    await page.getByRole('button', { name: `Saved ${names()[0]}` }).press('Enter');
+    await expect(page.getByText('No properties are saved on this device yet')).toBeFocused();
+  });
+
   test('is offered to be merged on signing in', async ({ page, members }) => {
     const member = await members.create([properties[0]?.id ?? '']);
     await keepOnDevice(page, properties.slice(0, 3));
