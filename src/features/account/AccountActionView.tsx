@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { ACCOUNT_OFFLINE, EMAIL_CONFIRMED, LINK_USED_UP, NEW_PASSWORD_SAVED } from '#domain/account/text.ts';
 import type { AccountAction as Action } from '#domain/account/emails.ts';
 import { PATHS } from '#domain/site/paths.ts';
@@ -97,10 +97,15 @@ export function AccountActionView(): ReactElement | null {
   }
 }
 
+/** Its heading takes the focus, because the pressed button is gone with the form. */
 function EndOfLink(props: { title: string; message: string; href: string; label: string }): ReactElement {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => headingRef.current?.focus(), []);
   return (
     <>
-      <h1 className="text-display">{props.title}</h1>
+      <h1 ref={headingRef} tabIndex={-1} className="text-display ringless">
+        {props.title}
+      </h1>
       <p className="mt-5 text-lead text-ink-soft">{props.message}</p>
       <a className="button button-primary mt-10" href={props.href}>
         {props.label}

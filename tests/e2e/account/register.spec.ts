@@ -49,6 +49,7 @@ test('the link in the email confirms the email and sets the password, and then t
   await form(page).getByLabel('Confirm new password').fill('brand new words');
   await form(page).getByRole('button', { name: 'Save the password' }).click();
   await expect(form(page).getByText('Your email address is confirmed and your password is saved.')).toBeVisible();
+  await expect(form(page).getByRole('heading', { name: 'Thank you' })).toBeFocused();
   expect((await members.auth.getUserByEmail(email)).emailVerified).toBe(true);
   await form(page).getByRole('link', { name: 'Sign In' }).click();
   await fillSignIn(page, { email, password: 'brand new words' });

@@ -69,7 +69,7 @@ test.describe('Delete account', () => {
     await expect(form(page, 'Delete account').getByText('The current password is not right')).toBeVisible();
     await page.getByLabel('Your password').fill(member.password);
     await button.click();
-    await expect(page.getByText('Your account and everything in it has been deleted.')).toBeVisible();
+    await expect(page.getByText('Your account and everything in it has been deleted.')).toBeFocused();
     await expect(other).toHaveURL(/\/login\?redirect=\/favorites$/);
     await expect(members.auth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
     expect(await members.favoritesOf(member.uid)).toEqual([]);

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { ACCOUNT_DELETED, FAILED_TO_LOAD_PROFILE, LOADING_PROFILE } from '#domain/account/text.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { DataForm } from './DataForm.tsx';
@@ -31,16 +31,7 @@ export function ProfileView(): ReactElement | null {
         </div>
       );
     case 'gone':
-      return (
-        <>
-          <p className="max-w-text font-slanted text-heading italic" role="status">
-            {ACCOUNT_DELETED}
-          </p>
-          <a className="button button-primary mt-8" href={PATHS.home}>
-            {text.home}
-          </a>
-        </>
-      );
+      return <Farewell />;
     case 'profile':
       return (
         <div className="grid gap-x-8 gap-y-16 lg:grid-cols-12">
@@ -54,4 +45,20 @@ export function ProfileView(): ReactElement | null {
         </div>
       );
   }
+}
+
+/** Its message takes the focus, because the pressed button is gone with the account. */
+function Farewell(): ReactElement {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => message.current?.focus(), []);
+  return (
+    <>
+      <p ref={message} tabIndex={-1} className="ringless max-w-text font-slanted text-heading italic">
+        {ACCOUNT_DELETED}
+      </p>
+      <a className="button button-primary mt-8" href={PATHS.home}>
+        {text.home}
+      </a>
+    </>
+  );
 }
