@@ -21,6 +21,11 @@ it('lasts between half an hour and fifty minutes in Portugal', () => {
   }
 });
 
+it('leaves out the months without, where a mistyped latitude has put a property', () => {
+  const light = goldenHours({ latitude: 83.57, longitude: -7.91 });
+  expect(light.map(({ date }) => date)).toEqual(['2026-09-15']);
+});
+
 it('is in the time of the Azores there', () => {
   const [january] = goldenHours({ latitude: 37.75, longitude: -25.67 });
   // The sun rises at 7:55 in Ponta Delgada in the middle of January.

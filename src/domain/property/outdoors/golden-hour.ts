@@ -13,16 +13,19 @@ export interface GoldenHours {
   readonly evening: SunTime;
 }
 
-/** The golden hours in the middle of each month, in local time, in minutes since midnight. */
+/**
+ * The golden hours in the middle of each month, in local time, in minutes since midnight; without the months that have
+ * none near the poles: a mistyped latitude must not stop a build.
+ */
 export function goldenHours({ latitude, longitude }: GeoPoint): GoldenHours[] {
   const zone = timeZoneOf({ longitude });
-  const minutesOf = (time: Date | null): number => {
-    if (time === null) throw new Error(`The sun does not rise or set at ${latitude}, ${longitude}.`);
+  const minutesOf = (time: Date): number => {
     const { hour, minute } = Temporal.Instant.fromEpochMilliseconds(time.getTime()).toZonedDateTimeISO(zone);
     return hour * 60 + minute;
   };
-  return SUN_MONTHS.map((date) => {
+  return SUN_MONTHS.flatMap((date) => {
     const { sunrise, goldenHourEnd, goldenHour, sunset } = getTimes(new Date(`${date}T12:00Z`), latitude, longitude);
+    if (sunrise === null || goldenHourEnd === null || goldenHour === null || sunset === null) return [];
     return {
       date,
       morning: { from: minutesOf(sunrise), to: minutesOf(goldenHourEnd) },

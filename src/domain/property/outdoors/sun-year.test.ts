@@ -46,6 +46,10 @@ describe('the evening sun', () => {
     expect(hasEveningSun([], EVORA)).toBe(false);
   });
 
+  it('is not where the sun does not set, as at a mistyped latitude', () => {
+    expect(hasEveningSun([terrace(null)], { latitude: 83.57, longitude: -7.91 })).toBe(false);
+  });
+
   it('is hidden by a hill in the west', () => {
     const place = { ...terrace(270), obstructions: [{ from: 240, to: 320, height: 20 }] };
     expect(hasEveningSun([place], EVORA)).toBe(false);

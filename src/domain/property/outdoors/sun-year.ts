@@ -45,13 +45,15 @@ const EVENING = 60;
 /** Days that are warm enough to sit outside in the evening: the equinoxes and midsummer. */
 const EVENING_DAYS = SUN_DAYS.filter(({ id }) => id !== 'december');
 
-/** Whether one of the places has sun an hour before it sets, from spring to autumn. */
+/**
+ * Whether one of the places has sun an hour before it sets, from spring to autumn; false where it does not set: a mistyped
+ * latitude must not stop a build.
+ */
 export function hasEveningSun(places: readonly OutdoorPlace[], { latitude, longitude }: GeoPoint): boolean {
   if (places.length === 0) return false;
   const positions = EVENING_DAYS.map(({ date }) => {
     const { sunset } = getTimes(new Date(`${date}T12:00:00Z`), latitude, longitude);
-    if (sunset === null) throw new Error(`The sun does not set at ${latitude}, ${longitude}.`);
-    return getPosition(new Date(sunset.getTime() - EVENING * 60_000), latitude, longitude);
+    return sunset && getPosition(new Date(sunset.getTime() - EVENING * 60_000), latitude, longitude);
   });
-  return places.some((place) => positions.every((position) => isInSun(place, position)));
+  return places.some((place) => positions.every((position) => position !== null && isInSun(place, position)));
 }
