@@ -18,6 +18,8 @@ describe('values that are probably mistakes', () => {
     ['less than €25 a night', { price: '€24' }, ['price']],
     ['€25 a night', { price: '€25' }, []],
     ['a sale for less than €10,000', { type: 'real_estate', salePrice: '€9,999' }, ['price']],
+    ['€125,000 in Portuguese notation', { price: '€125.000 per week' }, ['price']],
+    ['€45,000 as thousands', { price: '€45k per month' }, ['price']],
     ['no price', { price: '' }, []],
     ['everything at once', { people: 500, bedrooms: 167, price: '€7,570,779' }, ['people', 'bedrooms', 'price']],
   ] as const)('of %s are %j', (_, given, expected) => {

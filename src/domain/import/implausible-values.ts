@@ -1,4 +1,4 @@
-import { shownPrice, parsePrice } from '#domain/money/price.ts';
+import { isReadAsWritten, parsePrice, shownPrice } from '#domain/money/price.ts';
 import type { Property } from '#domain/property/property.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 
@@ -37,11 +37,13 @@ export function implausibleValues(
     type === 'real_estate' && salePrice !== ''
       ? [PLAUSIBLE_SALE_LEAST, PLAUSIBLE_SALE]
       : [PLAUSIBLE_NIGHT_LEAST, PLAUSIBLE_NIGHT];
-  const price = parsePrice(shownPrice(property));
+  const text = shownPrice(property);
+  const price = parsePrice(text);
+  // 0 without a price, which is missing and no mistake.
+  const isUnusual = price !== 0 && (price < least || price > most || !isReadAsWritten(text));
   return [
     ...(isLodging && people > PLAUSIBLE_GUESTS ? (['people'] as const) : []),
     ...(isLodging && bedrooms > PLAUSIBLE_BEDROOMS ? (['bedrooms'] as const) : []),
-    // 0 without a price, which is missing and no mistake.
-    ...(price !== 0 && (price < least || price > most) ? (['price'] as const) : []),
+    ...(isUnusual ? (['price'] as const) : []),
   ];
 }

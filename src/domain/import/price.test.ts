@@ -29,6 +29,7 @@ describe("the price of a rate: 'rate comes from the sheet'", () => {
   it.each([
     ...['1,2500', '1.2500', '12,34,567', '12,50,000', 'EUR 1.2500'],
     ...['from 1.250 € per night', '125.000,00 € per week', '1 250 euros', '12,50 per night', '€12,34,567 per week'],
+    ...['€2.5M', '€950k', '1.2 million euros'],
   ])('%j is unreadable, because its price would be another amount', (rate) => {
     expect(importedPrice(rate)).toBe('');
   });

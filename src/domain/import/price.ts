@@ -1,13 +1,10 @@
-import { PRICE_AMOUNT_MAX } from '#domain/money/price.ts';
+import { isReadAsWritten, PRICE_AMOUNT_MAX } from '#domain/money/price.ts';
 
 /** A number with full stops between its thousands and a comma before its cents, as Portuguese sheets write it. */
 const PORTUGUESE = /^(?:\d{1,3}(?:[. ]\d{3})+|\d+)(?:,\d{1,2})?$/;
 
 /** A number with commas between its thousands and a full stop before its cents, as English sheets write it. */
 const ENGLISH = /^(?:\d{1,3}(?:[, ]\d{3})+|\d+)(?:\.\d{1,2})?$/;
-
-/** A text without an amount, or whose first amount parsePrice reads as it is written: not '1.250', '1 250' or '12,50'. */
-const WORDS = /^\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,]?\d|\s\d{3}(?!\d)))/;
 
 /**
  * The price for a rate of the sheet: a number in either notation becomes whole euros with commas ('€1,250'), because
@@ -20,7 +17,7 @@ export function importedPrice(rate: string): string {
     .replace(/(?:€|\bEUR)$/i, '')
     .trim();
   const euros = wholeEuros(number);
-  if (euros === null) return /\p{Letter}/u.test(rate) && WORDS.test(rate) ? rate.trim() : '';
+  if (euros === null) return /\p{Letter}/u.test(rate) && isReadAsWritten(rate) ? rate.trim() : '';
   return euros === 0 ? '' : `€${Math.min(euros, PRICE_AMOUNT_MAX).toLocaleString('en-GB')}`;
 }
 

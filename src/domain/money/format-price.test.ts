@@ -19,6 +19,10 @@ describe('price as shown (visitor specification, section 9)', () => {
     ['€1,250.50 per night', '€1,250 per night'],
     ['€900 a night, €5,600 a week', '€900'],
     ['€450 only', '€450'],
+    ['€1.250 per night', '€1.250 per night'],
+    ['from 1 250 € a night', 'from 1 250 € a night'],
+    ['€45k per month', '€45k per month'],
+    ['€2.5 million', '€2.5 million'],
     ['Price on request', 'Price on request'],
     ['', ''],
   ])('in euros %j is %j', (text, shown) => {

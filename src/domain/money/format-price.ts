@@ -1,6 +1,6 @@
 import { convertPrice, type CurrencyCode, type CurrencyRates, FIXED_RATES, formatAmount } from './currency.ts';
 import { DEFAULT_CURRENCY } from './currency-choice.ts';
-import { findAmount, parsePrice } from './price.ts';
+import { findAmount, isReadAsWritten, parsePrice } from './price.ts';
 
 /**
  * The unit after the amount and its cents, such as 'per night', '/ week', 'a month' or 'daily'; a text with a digit could be a
@@ -17,11 +17,11 @@ export interface PriceParts {
   unit: string;
 }
 
-/** Splits a price text into its parts; null when it has no amount. */
+/** Splits a price text into its parts; null when it has no amount, or its digits stand for another one. */
 export function readPrice(text: string): PriceParts | null {
   const found = findAmount(text);
   const euros = parsePrice(text);
-  if (found === null || euros === 0) return null;
+  if (found === null || euros === 0 || !isReadAsWritten(text)) return null;
   const unit = UNIT.exec(text.slice(found.index + found.length))?.[1];
   return {
     prefix: /\bfrom\b/i.test(text.slice(0, found.index)) ? 'from ' : '',
@@ -33,7 +33,8 @@ export function readPrice(text: string): PriceParts | null {
 /**
  * A price as shown in a currency (visitor specification, section 9): "'from' prefix is kept as 'from '. With a
  * non-euro currency selected, the converted price is shown with the euro amount in brackets", as in
- * 'from $1,363 (€1,250) per night'. A text without an amount 'is shown unchanged'.
+ * 'from $1,363 (€1,250) per night'. A text without an amount 'is shown unchanged'; so is one whose
+ * amount would be misread: '€1.250 per night' must not become €1.
  */
 export function formatPrice(
   text: string,

@@ -17,8 +17,8 @@ describe('prices within a text', () => {
     expect(formatAmountsIn(text, 'USD', FIXED_RATES)).toBe(shown);
   });
 
-  it.each(['€1.250', '€1.250,50', '€12,50', '€ 1 250', '€1,2500', '€2.950.000 in all'])(
-    'leave %j, which is not in English notation, as it is',
+  it.each(['€1.250', '€1.250,50', '€12,50', '€ 1 250', '€1,2500', '€2.950.000 in all', '€5k', '€2.5 million'])(
+    'leave %j, which is not the amount of its digits in English notation, as it is',
     (text) => {
       expect(formatAmountsIn(text, 'USD', FIXED_RATES)).toBe(text);
     },

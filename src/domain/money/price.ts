@@ -6,6 +6,10 @@ export const PRICE_AMOUNT_MAX = 1_000_000_000;
 /** The first run of digits and commas; it begins with a digit, so that the comma of 'Sale, 1,250' is not a price. */
 const AMOUNT = /\d[\d,]*/;
 
+/** A text without an amount, or whose first amount is in English notation and no number of thousands or millions. */
+const READABLE =
+  /^\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,]?\d|\s\d{3}(?!\d)|\s?(?:k|m|mil|million|thousand)\b))/i;
+
 /** The price fields of a property, as typed. */
 export interface PriceTexts {
   /** Price; '' when missing. */
@@ -48,6 +52,11 @@ export function parsePrice(price: string | number): number {
   const run = AMOUNT.exec(price)?.[0];
   if (run === undefined) return 0;
   return Math.min(Number(run.replaceAll(',', '')), PRICE_AMOUNT_MAX);
+}
+
+/** Whether the amount that parsePrice reads is the one that people read: not in '1.250', '1 250', '12,50' or '45k'. */
+export function isReadAsWritten(price: string): boolean {
+  return READABLE.test(price);
 }
 
 /** The price text that visitors see: 'for real_estate with sale_price, sale_price is used instead of price'. */
