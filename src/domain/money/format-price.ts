@@ -3,17 +3,18 @@ import { DEFAULT_CURRENCY } from './currency-choice.ts';
 import { findAmount, isReadAsWritten, parsePrice } from './price.ts';
 
 /**
- * The unit after the amount and its cents, such as 'per night', '/ week', 'a month' or 'daily'; a text with a digit could be a
- * second price.
+ * What is kept after the amount and its cents: the unit, such as 'per night', '/ week', 'a month', 'daily' or 'pcm', and what
+ * is to be added, such as '+ VAT per day'; a text with a digit could be a second price.
  */
-const UNIT = /^(?:\.\d+)?\s*(?:€|euro?s?\b)?\s*((?:per\b|\/|(?:a\s)?(?=night|da[iy]|week|month))\D*)$/i;
+const UNIT =
+  /^(?:\.\d+)?\s*(?:€|euro?s?\b)?\s*((?:per\b|each\b|p\.?(?:c\.?m|w)\b|plus\b|\+|\/|(?:a\s)?(?=night|da[iy]|week|month))\D*)$/i;
 
 /** The parts of a price text, so that the amount can be shown in another currency. */
 export interface PriceParts {
   prefix: '' | 'from ';
   /** Whole euros, above 0. */
   euros: number;
-  /** The unit, such as ' per night'; '' for none. */
+  /** The unit, such as ' per night' or ' + VAT per day'; '' for none. */
   unit: string;
 }
 

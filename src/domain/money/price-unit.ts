@@ -3,9 +3,9 @@ import { findAmount, type PriceAmounts, type PricedProperty, shownPrice, shownPr
 /** What directly follows the amount: cents, and the other end of a range ('1,000 - 2,000 per week'). */
 const REST_OF_AMOUNT = /^(?:\.\d+)?(?:\s*(?:-|–|to)\s*€?\s*\d[\d,.]*)?/;
 
-/** The unit of a price ('per night', 'a week', '/month', 'weekly'); the group is its first letter. */
+/** The unit of a price ('per night', 'a week', '/month', 'weekly', 'pcm', 'pw'); the group is its first letter. */
 const UNIT =
-  /(?:(?:\b(?:per|an?)\s|\/)\s*(?=(?:night|day|week|month)s?\b)|\b(?=(?:night|dai|week|month)ly\b))([ndwm])/i;
+  /(?:(?:\b(?:per|an?|each)\s|\/)\s*(?:calendar\s)?(?=(?:night|day|week|month)s?\b)|\b(?=(?:night|dai|week|month)ly\b)|\bp\.?(?:c\.?(?=m\b)|(?=w\b)))([ndwm])/i;
 
 /** Nights or days of the first unit in a text; null when it names none. */
 function firstUnit(text: string): number | null {
