@@ -72,3 +72,6 @@ export const GAZETTEER_TIERS: readonly (readonly GazetteerTerm[])[] = [
   longestFirst(ISLANDS),
   longestFirst(REGIONS),
 ];
+
+/** Regions that say in which part of the country a location is; 'Porto' does not, because ports of the islands have it too. */
+export const REGION_TERMS: readonly GazetteerTerm[] = longestFirst(REGIONS.filter(({ name }) => name !== 'Porto'));

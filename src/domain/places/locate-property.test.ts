@@ -43,6 +43,11 @@ describe("matching: 'lowercase substring after removing region words'", () => {
     ['Furnas, São Miguel, Azores', 'Furnas'],
     ['Prainha do Pico, Azores', 'Pico'],
     ['Comportalinda', 'Comporta'],
+    ['Castelo de São Jorge, Lisbon', 'Lisbon'],
+    ['São Jorge, Madeira', 'Madeira'],
+    ['Calheta, São Jorge, Azores', 'São Jorge'],
+    ['Monte da Horta, Alentejo', 'Alentejo'],
+    ['Porto Formoso, São Miguel', 'São Miguel'],
   ])('%s is %s', (location, name) => {
     expect(matchPlace(location)?.name).toBe(name);
   });

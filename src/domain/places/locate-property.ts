@@ -1,7 +1,8 @@
 import { foldWords } from '#domain/text/fold-text.ts';
-import { COUNTRY_CENTRE, GAZETTEER_TIERS, type GazetteerTerm } from './gazetteer.ts';
+import { COUNTRY_CENTRE, GAZETTEER_TIERS, REGION_TERMS, type GazetteerTerm } from './gazetteer.ts';
 import type { GazetteerPlace } from './gazetteer-localities.ts';
 import type { GeoPoint } from './geo-point.ts';
+import { regionOf } from './region.ts';
 
 /** The fields that decide where a property is on the map. */
 export interface LocatableProperty {
@@ -34,13 +35,16 @@ function findTerm(terms: readonly GazetteerTerm[], text: string, boundary: strin
 /**
  * Finds the place that a location names; null when the gazetteer has none. The specification matches a 'lowercase substring
  * after removing region words': names of regions are therefore looked at only when no town or village is found, and
- * whole words win over parts of words, so that 'Portobello, Algarve' is not Porto.
+ * whole words win over parts of words, so that 'Portobello, Algarve' is not Porto. A place in another part of the country
+ * than the region that the location names is none: 'Castelo de São Jorge, Lisbon' is not the island.
  */
 export function matchPlace(location: string): GazetteerPlace | null {
   const words = foldWords(location);
+  const named = REGION_TERMS.filter(({ term }) => words.includes(` ${term} `)).map(({ place }) => regionOf(place));
+  const isPossible = ({ place }: GazetteerTerm): boolean => named.length === 0 || named.includes(regionOf(place));
   for (const boundary of [' ', '']) {
     for (const terms of GAZETTEER_TIERS) {
-      const place = findTerm(terms, words, boundary);
+      const place = findTerm(terms.filter(isPossible), words, boundary);
       if (place !== null) return place;
     }
   }
