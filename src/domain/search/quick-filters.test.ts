@@ -101,6 +101,30 @@ describe('quick filters', () => {
     expect(quickFiltersOf({ ...plain, houseRules: ['No smoking', rule, 'No parties'] })).toContain('pet-friendly');
   });
 
+  it.each([
+    ...[
+      'No children under 12',
+      'Not suitable for children',
+      'Adults only',
+      'Not recommended for families with children',
+    ],
+    ...['Children are not allowed'],
+  ])('a property with the rule or label %s is not for families', (text) => {
+    const family = { ...plain, bedrooms: 3, ...amenities('Garden', 'Pool') };
+    expect(quickFiltersOf({ ...family, houseRules: [text] })).not.toContain('families');
+    expect(quickFiltersOf({ ...family, features: [text] })).not.toContain('families');
+    expect(quickFiltersOf({ ...family, description: text })).not.toContain('families');
+  });
+
+  it.each(['No diving; children must be supervised', 'No smoking', 'The pool is not fenced: mind your children'])(
+    'a property with the rule %s is for families',
+    (rule) => {
+      expect(quickFiltersOf({ ...plain, bedrooms: 3, ...amenities('Garden'), houseRules: [rule] })).toContain(
+        'families',
+      );
+    },
+  );
+
   it("a property for a large party, or with a price on request, is not 'For You'", () => {
     expect(quickFiltersOf({ ...plain, tag: 'Beachfront', priceAmount: 2000, people: 9 })).not.toContain('for-you');
     expect(quickFiltersOf({ ...plain, tag: 'Beachfront' })).not.toContain('for-you');

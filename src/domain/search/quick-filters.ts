@@ -63,6 +63,10 @@ const PETS_WELCOME = / (?:pets?|dogs?) (?:are )?(?:welcome|allowed|friendly) /;
 /** 'No dogs allowed' and 'Pets allowed: no', but not 'Pets welcome, not on the beds'. */
 const PETS_REJECTED = / (?:no|non|not|without|isn t) (?:.* )?(?:pets?|dogs?) | no $/;
 
+/** 'Adults only' and 'Not suitable for families with children', but not 'No diving; children must be supervised'. */
+const CHILDREN_REJECTED =
+  / (?:no|not (?:suitable|suited|recommended|appropriate|safe) for) (?:(?:small|young|younger|families with) )?(?:children|kids|infants|toddlers|babies|families) | (?:children|kids) (?:are )?not (?:allowed|permitted|accepted|admitted) | adults only /;
+
 /** Judges each text separately: a rule against smoking says nothing about pets. */
 function welcomesPets(texts: string): boolean {
   return texts.split('|').some((text) => PETS_WELCOME.test(text) && !PETS_REJECTED.test(text));
@@ -86,8 +90,10 @@ const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
   lake: ({ text }) => contains(text, ['lake', 'lakes', 'lakeside', 'lagoon', 'reservoir', 'alqueva']),
   urban: ({ property }) =>
     property.setting === 'city' || (property.setting === null && property.destination === 'lisbon'),
-  families: ({ property, text, amenities }) =>
+  families: ({ property, text, amenities, rules }) =>
     LETTINGS.includes(property.type) &&
+    !CHILDREN_REJECTED.test(text) &&
+    !CHILDREN_REJECTED.test(rules) &&
     (contains(text, ['family', 'families', 'children', 'cot']) ||
       (property.bedrooms >= 3 && contains(amenities, ['garden', 'pool', 'games']))),
   groups: ({ property }) => property.people >= 10,
