@@ -8,6 +8,10 @@ describe('comparable text', () => {
     expect(foldText('São João')).toBe('sao joao');
   });
 
+  it('takes the apostrophe of phones for that of keyboards', () => {
+    expect(foldText('Casa d’Ouro')).toBe(foldText("Casa d'Ouro"));
+  });
+
   it('makes whole words findable', () => {
     expect(foldWords('Carvalhal, Comporta')).toBe(' carvalhal comporta ');
     expect(foldWords('Porto Covo').includes(' covo ')).toBe(true);

@@ -1,12 +1,14 @@
 const MARKS = /\p{Mark}+/gu;
 const ASCII = /^[\0-\x7f]*$/;
+/** Phones type them where keyboards have a straight one, and the other way round. */
+const CURLY_APOSTROPHES = /[‘’]/g;
 const NOT_WORDS = /[^\p{Letter}\p{Number}]+/gu;
 
-/** Makes a text comparable: lower case without accents, so that 'obidos' equals 'Óbidos'. */
+/** Makes a text comparable: lower case without accents, so that 'obidos' equals 'Óbidos'; apostrophes are straight. */
 export function foldText(text: string): string {
   // Most of ten thousand properties have no accents; normalising costs more than this test.
   if (ASCII.test(text)) return text.toLowerCase();
-  return text.normalize('NFKD').replaceAll(MARKS, '').toLowerCase();
+  return text.normalize('NFKD').replaceAll(MARKS, '').replaceAll(CURLY_APOSTROPHES, "'").toLowerCase();
 }
 
 /** Folds a text to words with single spaces and a space at both ends, so that ' porto ' is found as a whole word only. */
