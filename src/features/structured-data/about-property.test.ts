@@ -97,6 +97,10 @@ describe('what a property costs', () => {
     expect(offersOf({ type: 'mid_term_rental', price })).toMatchObject([{ priceSpecification }]);
   });
 
+  it('is none for an amount that would be misread', () => {
+    expect(offersOf({ price: '€1.250 per night' }) ?? []).toEqual([]);
+  });
+
   it('is the sale price of real estate, and the rent where that is an option', () => {
     const summary = {
       type: 'real_estate',

@@ -9,7 +9,7 @@ const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut';
 /** UN/CEFACT codes of the periods of a price; a night is counted as a day. */
 const UNIT_CODES: Record<string, string> = { night: 'DAY', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
 
-/** The prices of a property as offers in euros; none for a price on request. */
+/** The prices of a property as offers in euros; none for a price on request or one that would be misread. */
 export function propertyOffers(property: PublishedProperty, url: string, seller: { '@id': string }): Offer[] {
   const isForSale = property.type === 'real_estate';
   const shown = {
@@ -19,7 +19,7 @@ export function propertyOffers(property: PublishedProperty, url: string, seller:
   };
   const rent = { text: property.rentalPrice, amount: property.rentalPriceAmount, businessFunction: LEASE_OUT };
   return [shown, ...(isForSale && property.hasRentalOption ? [rent] : [])]
-    .filter(({ amount }) => amount > 0)
+    .filter(({ text }) => readPrice(text) !== null)
     .map(({ text, amount, businessFunction }): Offer => ({
       '@type': 'Offer',
       businessFunction: { '@id': businessFunction },
