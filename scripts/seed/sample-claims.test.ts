@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { expect, it } from 'vitest';
@@ -30,4 +31,13 @@ it('the privacy policy promises the periods that the code keeps', () => {
   expect(policy).toContain(`${UNCONFIRMED_DAYS} days if you never confirm`);
   const years = ['one year', 'two years', 'three years'][CONSENT_PROOF_MONTHS / 12 - 1];
   expect(policy).toContain(`the proof of consent for ${years} after that`);
+});
+
+it('the privacy policy promises the period for which the guide to deploying keeps copies', () => {
+  const policy = JSON.stringify(legalPage.find(({ value }) => value.slug === 'privacy-policy'));
+  const days = numberIn(/copies in security backups are deleted within a further \d+ days/.exec(policy)?.[0] ?? '');
+  const guide = readFileSync('docs/deploy.md', 'utf8');
+  expect(7 * numberIn(/--retention=\d+w/.exec(guide)?.[0] ?? '')).toBeLessThanOrEqual(days);
+  // A bucket with versions keeps what was deleted, and what it deletes itself a week more.
+  expect(numberIn(/"daysSinceNoncurrentTime":\d+/.exec(guide)?.[0] ?? '') + 7).toBeLessThanOrEqual(days);
 });
