@@ -3,6 +3,8 @@ import { ALPHABET } from '#domain/core/alphabet.ts';
 import { bookingFixture, holdFixture } from '#domain/stay/stay-fixture.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { describeDates } from '#admin/features/calendar/describe-range.ts';
+import { openContentFixture } from '#support/content/fixture.ts';
+import { openPropertyFixture } from '#support/content/property-fixture.ts';
 import { cellOf, enter, expect, nextMonth, test, today } from './calendar-fixtures.ts';
 import { screenFaults } from './screen-faults.ts';
 
@@ -216,6 +218,26 @@ test.describe('on a phone', () => {
     },
   );
 });
+
+test(
+  'a property that a colleague restores is shown with its bookings',
+  { tag: '@nightly' },
+  async ({ page, account, properties, calendars }) => {
+    const content = await openContentFixture();
+    const location = placeOfTest();
+    const other = await properties.create({ location });
+    const { id, title, rev } = await openPropertyFixture(content).create({ location });
+    await calendars.store(id, { occupancies: [bookingFixture(RANGE.from, RANGE.to)] });
+    await content.call('POST', `/api/admin/properties/${id}/archive`, { rev });
+    await enter(page, `/admin/calendars?q=${location}`, await account('editor'));
+    await expect(page.getByRole('rowheader')).toHaveText([new RegExp(other.title)]);
+    await page.getByLabel('Go to').fill(addDays(RANGE.from, -2));
+    await content.call('POST', `/api/admin/properties/${id}/restore`, { rev: rev + 1 });
+    await expect(rowOf(page, title)).toBeVisible({ timeout: 15_000 });
+    await expect(rowOf(page, title).getByRole('gridcell', { name: /^Booked, / })).toBeVisible();
+    await content.close();
+  },
+);
 
 test(
   'axe finds nothing on the timeline with chosen nights',

@@ -12,6 +12,9 @@ const FOLDER = BUSINESS_COLLECTIONS.calendars;
 /** Attempts to save terms while others change the calendar. */
 const ATTEMPTS = 3;
 
+/** Calendars by property; null for a property that has none. Of others it is not known. */
+export type ReadCalendars = ReadonlyMap<string, StayCalendar | null>;
+
 type NewEntry<Entry = NewOccupancy> = Entry extends NewOccupancy ? Omit<Entry, 'id'> : never;
 
 /** Calendars of one request: the parts of many are parsed one after the other, with frames in between. */
@@ -22,11 +25,12 @@ export async function readCalendar(propertyId: string): Promise<StayCalendar | n
   return (await readPart([propertyId])).get(propertyId) ?? null;
 }
 
-/** Reads the calendars of properties; those without one are left out. */
-export async function readCalendars(propertyIds: readonly string[]): Promise<ReadonlyMap<string, StayCalendar>> {
+/** Reads the calendars of properties; null for those without one. */
+export async function readCalendars(propertyIds: readonly string[]): Promise<ReadCalendars> {
   const starts = Array.from({ length: Math.ceil(propertyIds.length / PART) }, (_, index) => index * PART);
   const parts = await Promise.all(starts.map((start) => readPart(propertyIds.slice(start, start + PART))));
-  return new Map(parts.flatMap((part) => [...part]));
+  const found = new Map(parts.flatMap((part) => [...part]));
+  return new Map(propertyIds.map((id) => [id, found.get(id) ?? null]));
 }
 
 async function readPart(propertyIds: readonly string[]): Promise<Map<string, StayCalendar>> {

@@ -1,6 +1,7 @@
 import type { StayCalendar } from '#domain/stay/calendar.ts';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { readCalendar, readCalendars } from './calendar-calls.ts';
+import { useEffect } from 'react';
+import { readCalendar, readCalendars, type ReadCalendars } from './calendar-calls.ts';
 
 /** Query key of the calendars of all properties. */
 const ALL = ['calendars'] as const;
@@ -12,16 +13,23 @@ export function useCalendar(propertyId: string): UseQueryResult<StayCalendar | n
   return useQuery({ queryKey: keyOf(propertyId), queryFn: () => readCalendar(propertyId), staleTime: 0 });
 }
 
-/** The calendars by property, without those that have none; read again when a screen opens, and at a focus when not fresh. */
-export function useCalendars(
-  propertyIds: readonly string[] | undefined,
-): UseQueryResult<ReadonlyMap<string, StayCalendar>> {
-  return useQuery({
+/**
+ * The calendars by property; read again when a screen opens, at a focus when not fresh, and when a property comes that they
+ * were not read for, as one that a colleague restores.
+ */
+export function useCalendars(propertyIds: readonly string[] | undefined): UseQueryResult<ReadCalendars> {
+  const calendars = useQuery({
     queryKey: ALL,
     queryFn: () => readCalendars(propertyIds ?? []),
     enabled: propertyIds !== undefined,
     refetchOnMount: 'always',
   });
+  const { data, refetch } = calendars;
+  const lacksSome = data !== undefined && propertyIds?.some((id) => !data.has(id)) === true;
+  useEffect(() => {
+    if (lacksSome) void refetch();
+  }, [lacksSome, data, propertyIds, refetch]);
+  return calendars;
 }
 
 /** Makes the function that shows a calendar which a response brought; a response that was overtaken by a later one is ignored. */
@@ -32,7 +40,7 @@ export function useShowCalendar(propertyId: string): (calendar: StayCalendar) =>
     // Requests that began before the change would undo it on the screen.
     await Promise.all([client.cancelQueries({ queryKey }), client.cancelQueries({ queryKey: ALL })]);
     client.setQueryData<StayCalendar | null>(queryKey, (known) => laterOf(known, calendar));
-    client.setQueryData<ReadonlyMap<string, StayCalendar>>(ALL, (all) =>
+    client.setQueryData<ReadCalendars>(ALL, (all) =>
       all === undefined ? undefined : new Map(all).set(propertyId, laterOf(all.get(propertyId), calendar)),
     );
   };

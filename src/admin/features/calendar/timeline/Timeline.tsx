@@ -1,7 +1,8 @@
 import { nightWordOf } from '#domain/stay/night-word.ts';
-import { NO_CALENDAR, type StayCalendar } from '#domain/stay/calendar.ts';
+import { NO_CALENDAR } from '#domain/stay/calendar.ts';
 import { useRef, type ReactElement } from 'react';
 import { Link } from 'react-router';
+import type { ReadCalendars } from '../calendar-calls.ts';
 import type { ShownCalendar } from '../day-facts.ts';
 import { Legend } from '../Legend.tsx';
 import { SelectionBar } from '../SelectionBar.tsx';
@@ -33,7 +34,7 @@ const FRAME = 'mt-3 -mb-16 flex h-[max(26rem,calc(100dvh-4.5rem))] flex-col lg:h
 
 interface Props {
   properties: readonly [TimelineProperty, ...TimelineProperty[]];
-  calendars: ReadonlyMap<string, StayCalendar>;
+  calendars: ReadCalendars;
   /** The ids of those with two stays on the same nights. */
   twice: ReadonlySet<string>;
   line: TimelineDays;

@@ -15,7 +15,8 @@ const quinta: TimelineProperty = {
 const booked = { occupancies: [bookingFixture('2027-07-03', '2027-07-10')] };
 
 function found(search: Partial<TimelineSearch>, calendars = new Map([['casa', booked]])): string[] {
-  return findRows([casa, quinta], calendars, new Set(['quinta']), { ...DEFAULT_TIMELINE, ...search }, NOW).map(
+  const all = new Map<string, typeof booked | null>([['casa', null], ['quinta', null], ...calendars]);
+  return findRows([casa, quinta], all, new Set(['quinta']), { ...DEFAULT_TIMELINE, ...search }, NOW).map(
     ({ id }) => id,
   );
 }
@@ -57,6 +58,11 @@ it('a hold that has expired takes no night', () => {
   const nights = { from: '2027-07-04', to: '2027-07-05' };
   expect(found(nights, held('2027-01-10T13:00:00.000Z'))).toEqual(['quinta']);
   expect(found(nights, held('2027-01-10T11:00:00.000Z'))).toEqual(['casa', 'quinta']);
+});
+
+it('a property without a calendar is free, and one whose calendar was not read is not found', () => {
+  const rows = findRows([casa, quinta], new Map([['casa', null]]), new Set(), DEFAULT_TIMELINE, NOW);
+  expect(rows.map(({ id }) => id)).toEqual(['casa']);
 });
 
 it('properties with two stays on the same nights are found', () => {
