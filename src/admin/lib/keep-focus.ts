@@ -1,7 +1,8 @@
 /**
- * Makes a change that may remove the element with the focus, as deleting an item of a list does. Lost focus goes to its
- * item if that stays, else to the next item, the one before, the button marked `data-add`, or the heading of the section
- * or of the screen; in an item, to its button marked `data-remove` if there is one.
+ * Makes a change that may remove the element with the focus, as deleting an item of a list does, or disable it meanwhile.
+ * Lost focus goes back to it, to what has its id now, or to its item if that stays, else to the next item, the one before,
+ * the button marked `data-add`, or the heading of the section, article, dialog or screen; in an item, to its button marked
+ * `data-remove` if there is one.
  */
 export async function keepFocus<Result>(change: () => Promise<Result> | Result): Promise<Result> {
   const { activeElement, body } = document;
@@ -9,10 +10,12 @@ export async function keepFocus<Result>(change: () => Promise<Result> | Result):
   const item = focused?.closest('li');
   const neighbours = [item?.nextElementSibling, item?.previousElementSibling];
   const list = item?.parentElement?.closest('fieldset, section');
-  const headingId = focused?.closest('section')?.getAttribute('aria-labelledby') ?? '';
+  const named = focused?.closest('section, article[aria-labelledby], dialog');
+  const headingId = named?.getAttribute('aria-labelledby') ?? '';
   // What a list draws without its last item may be drawn only now.
   const places = (): (Element | null | undefined)[] => [
     focused,
+    document.getElementById(focused?.id ?? ''),
     item,
     ...neighbours.flatMap((other) => [removeButtonOf(other), other]),
     list?.querySelector('[data-add]'),

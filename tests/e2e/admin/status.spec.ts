@@ -170,6 +170,30 @@ test('saving stays on the form, by button or Ctrl+S, and saving and publishing i
 });
 
 test(
+  'archiving, restoring and publishing keep the focus, also when they fail',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id, title } = await properties.create();
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    const archive = page.getByRole('button', { name: 'Archive', exact: true });
+    await archive.press('Enter');
+    await expect(page.getByText(`“${title}” is archived.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Restore', exact: true })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(archive).toBeFocused();
+
+    await page.route(/\/(archive|publications)$/, (route) => route.fulfill({ status: 409, json: {} }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(1);
+    await expect(archive).toBeFocused();
+    const publish = page.getByRole('button', { name: 'Save and publish' });
+    const [response] = await Promise.all([page.waitForResponse('**/publications'), publish.press('Enter')]);
+    expect(response.status()).toBe(409);
+    await expect(publish).toBeFocused();
+  },
+);
+
+test(
   'the list of properties keeps search, order, page and scroll while a property is edited',
   { tag: '@nightly' },
   async ({ page, account, properties }) => {

@@ -13,7 +13,7 @@ export function CardPreview({ id, title, fail }: Props): ReactElement {
   const { request, isMaking, url } = usePreview(id, fail);
   if (url !== null) {
     return (
-      <a className="card-action" href={url} target="_blank" rel="noopener">
+      <a ref={takeLostFocus} className="card-action" href={url} target="_blank" rel="noopener">
         {text.openShort}
       </a>
     );
@@ -23,10 +23,17 @@ export function CardPreview({ id, title, fail }: Props): ReactElement {
       type="button"
       className="card-action"
       aria-label={isMaking ? undefined : text.previewOf(title)}
-      disabled={isMaking}
-      onClick={request}
+      aria-disabled={isMaking}
+      onClick={() => {
+        if (!isMaking) request();
+      }}
     >
       {isMaking ? text.making : text.preview}
     </button>
   );
+}
+
+/** The button that the link replaces may have had the focus. */
+function takeLostFocus(link: HTMLAnchorElement | null): void {
+  if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }

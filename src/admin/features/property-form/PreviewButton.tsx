@@ -14,7 +14,15 @@ export function PreviewButton({ propertyId, disabled, fail }: Props): ReactEleme
   const { request, isMaking, url } = usePreview(propertyId, fail);
   return (
     <>
-      <button type="button" className="button button-quiet" disabled={disabled || isMaking} onClick={request}>
+      <button
+        type="button"
+        className="button button-quiet"
+        disabled={disabled}
+        aria-disabled={isMaking}
+        onClick={() => {
+          if (!isMaking) request();
+        }}
+      >
         {isMaking ? text.making : text.preview}
       </button>
       {url !== null && (

@@ -1,5 +1,5 @@
 import type { WorkingProperty } from '#domain/property/property.ts';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
 import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
@@ -27,6 +27,11 @@ export function PublishedActions({ property, fail }: Props): ReactElement {
   const { busy, attempt } = useAttempt(fail);
   const [publishedRev, setPublishedRev] = useState(0);
   const [status, setStatus] = useState('');
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button is gone once the status was read again.
+    if (!isOnSite && document.activeElement === document.body) note.current?.focus();
+  }, [isOnSite]);
 
   const run = (work: Promise<void>): void => {
     setStatus('');
@@ -45,15 +50,23 @@ export function PublishedActions({ property, fail }: Props): ReactElement {
   };
 
   return (
-    <fieldset disabled={busy} className="flex flex-wrap items-center gap-2 border-0 p-0">
+    <fieldset className="flex flex-wrap items-center gap-2 border-0 p-0">
       <HistoryLink kind="properties" id={id} name={title} variant="button" />
       {isOnSite && (
-        <button type="button" className="button button-quiet" onClick={() => run(checkPublished())}>
+        <button
+          type="button"
+          className="button button-quiet"
+          // Not disabled: the question that opens returns the focus to it.
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) run(checkPublished());
+          }}
+        >
           {PUBLISHED_TEXT.unpublish}
         </button>
       )}
       {status !== '' && (
-        <p role="status" className="w-full text-small">
+        <p ref={note} role="status" tabIndex={-1} className="w-full text-small">
           {status}{' '}
           {status === PUBLISHED_TEXT.unpublished(title) && (
             <Link to="/admin/publish" className="inline-link">

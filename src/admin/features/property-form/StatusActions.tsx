@@ -3,6 +3,7 @@ import type { WorkingProperty } from '#domain/property/property.ts';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '#lib/announce.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { duplicateProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
@@ -49,15 +50,17 @@ export function StatusActions({ property, unsaved, changed, attempts }: Props): 
         type="button"
         className="button button-quiet"
         disabled={unsaved}
-        onClick={() => void attempt(duplicate(), ADMIN_FAILURES.createProperty)}
+        onClick={() => void keepFocus(() => attempt(duplicate(), ADMIN_FAILURES.createProperty))}
       >
         {text.duplicate}
       </button>
       <button
         type="button"
+        // By it the focus finds the button that takes its place, because the form is mounted again.
+        id="property-archive"
         className="button button-quiet"
         disabled={unsaved}
-        onClick={() => void attempt(toggleArchived(), ADMIN_FAILURES.updateProperty)}
+        onClick={() => void keepFocus(() => attempt(toggleArchived(), ADMIN_FAILURES.updateProperty))}
       >
         {archivedAt === null ? text.archive : text.restore}
       </button>

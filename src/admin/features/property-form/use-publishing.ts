@@ -1,5 +1,6 @@
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { useState } from 'react';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { publish } from '#admin/lib/publishing/publishing-calls.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { rejectionText } from '#admin/lib/publishing/rejection-text.ts';
@@ -25,12 +26,12 @@ export function usePublishing(fail: (message: string) => void): Publishing {
     isBusy: busy,
     published,
     publish: async ({ id, rev }, prefix) => {
-      await attempt(
-        publish([{ kind: 'properties', id, rev }]).then(({ revision }) =>
-          setPublished({ rev, siteRevision: revision }),
-        ),
-        (error) => [prefix, rejectionText(error, text.failed)].filter((line) => line !== '').join('\n'),
+      const work = publish([{ kind: 'properties', id, rev }]).then(({ revision }) =>
+        setPublished({ rev, siteRevision: revision }),
       );
+      const rejection = (error: unknown): string =>
+        [prefix, rejectionText(error, text.failed)].filter((line) => line !== '').join('\n');
+      await keepFocus(() => attempt(work, rejection));
     },
   };
 }

@@ -24,12 +24,13 @@ test('missing legal requirements are named before a property is published', asyn
     '',
   );
 
-  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Unpublish' }).press('Enter');
   await page
     .getByRole('dialog', { name: `Unpublish “${PROPERTY}”?` })
     .getByRole('button', { name: 'Cancel' })
-    .click();
+    .press('Enter');
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeFocused();
 
   await page.goto('/admin/publish');
   await expect(page.getByLabel(`Select ${PROPERTY}`)).toBeDisabled();
@@ -97,6 +98,29 @@ test(
     await search.fill(PROPERTY);
     await expect(card).toHaveCount(1);
     await expect(card).not.toContainText('Newly changed');
+  },
+);
+
+test(
+  'discarding a draft beside its published versions keeps the focus, also when it fails',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const [letting] = await store.find('properties', 'title', PROPERTY);
+    await store.change(`properties/${letting?.['id']}`, { tag: 'Newly changed' });
+    await enter(page, `/admin/history/properties/${letting?.['id']}`, await account('editor'));
+    const now = page.getByRole('region', { name: 'What visitors see' });
+    const discard = now.getByRole('button', { name: 'Discard the changes' });
+    const press = async (): Promise<void> => {
+      await discard.press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).press('Enter');
+    };
+    await page.route('**/api/admin/discards', (route) => route.fulfill({ status: 409, json: {} }), { times: 1 });
+    await press();
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+    await expect(discard).toBeFocused();
+    await press();
+    await expect(discard).toHaveCount(0);
+    await expect(now.getByRole('heading')).toBeFocused();
   },
 );
 
