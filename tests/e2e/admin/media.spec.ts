@@ -98,6 +98,7 @@ test('the next page loads although an alt text is saved meanwhile', { tag: '@nig
   // Leaving the text for the button saves it.
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect.poll(pages.count).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeFocused();
   await expect(card.getByText('No alt text')).toHaveCount(0);
   pages.release();
   await expect.poll(() => cards.count()).toBeGreaterThan(LIBRARY_PAGE);

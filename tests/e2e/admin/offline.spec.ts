@@ -60,7 +60,9 @@ test('a form says that it is offline and keeps what is typed, of properties and 
   await context.setOffline(false);
   await page.reload();
   await page.getByRole('button', { name: 'Add Service' }).click();
-  await form.getByRole('button', { name: 'Restore' }).click();
+  await form.getByRole('button', { name: 'Restore' }).press('Enter');
+  // The button is gone.
+  await expect(form.getByRole('heading', { name: 'Add Service' })).toBeFocused();
   await expect(form.getByLabel('Title')).toHaveValue('Boat trips');
   await expect(form.getByLabel('Description')).toHaveValue('Typed under a bridge');
 });

@@ -117,6 +117,20 @@ test('the form follows the type, cleans its lists, and uses the position that th
 });
 
 test(
+  'whoever removes the pin by keyboard goes on at the heading of the map',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create({ location: 'Melides, Alentejo' });
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    await page.getByRole('button', { name: 'Use this position' }).press('Enter');
+    const remove = page.getByRole('button', { name: 'Remove the pin' });
+    await remove.press('Enter');
+    await expect(remove).toHaveCount(0);
+    await expect(page.locator('#map-title')).toBeFocused();
+  },
+);
+
+test(
   'whoever removes entries by keyboard goes on at the next one, the one before, or the button that adds one',
   { tag: '@nightly' },
   async ({ page, account, properties }) => {

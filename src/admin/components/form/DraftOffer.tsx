@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatDateTime } from '#admin/lib/format-time.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { Banner } from '../Banner.tsx';
 import { FORM_TEXT } from './text.ts';
 
@@ -17,10 +18,10 @@ export function DraftOffer({ draft, restore, discard }: Props): ReactElement {
     <Banner tone="note">
       <p>{text.found(formatDateTime(draft.at))}</p>
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="button" className="button button-primary" onClick={restore}>
+        <button type="button" className="button button-primary" onClick={() => void keepFocus(restore)}>
           {text.restore}
         </button>
-        <button type="button" className="button button-quiet" onClick={discard}>
+        <button type="button" className="button button-quiet" onClick={() => void keepFocus(discard)}>
           {text.discard}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import type { PictureFieldProps } from '#admin/lib/picture-picker.tsx';
 import { UrlField } from './UrlField.tsx';
 import { LibrarySheet } from './library/LibrarySheet.tsx';
@@ -55,7 +56,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
           }}
           toggleUrl={() => setSource(source === 'url' ? 'none' : 'url')}
           openLibrary={() => setSource('library')}
-          remove={picture === null || !optional ? null : () => choose(null)}
+          remove={picture === null || !optional ? null : () => void keepFocus(() => choose(null))}
           isUrlOpen={source === 'url'}
         />
         <p className="field-hint m-0">{kind === 'team' ? text.teamHint : text.hint}</p>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactElement } from 'react';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { isSettled } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRow } from './UploadRow.tsx';
@@ -19,7 +20,11 @@ export function UploadRows({ queue }: { queue: UploadQueue }): ReactElement | nu
         ))}
       </ul>
       {items.every(isSettled) && (
-        <button type="button" className="inline-link mt-5 cursor-pointer py-2 text-small" onClick={() => queue.clear()}>
+        <button
+          type="button"
+          className="inline-link mt-5 cursor-pointer py-2 text-small"
+          onClick={() => void keepFocus(() => queue.clear())}
+        >
           {text.clear}
         </button>
       )}

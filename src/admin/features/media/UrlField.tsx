@@ -5,6 +5,7 @@ import type { FormUploads } from '#admin/lib/form-uploads.ts';
 import { useId, useRef, useState, type ReactElement } from 'react';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { MEDIA_TEXT } from './text.ts';
 
@@ -72,7 +73,12 @@ export function UrlField({ fetched, uploads, kind = 'picture' }: Props): ReactEl
             }}
           />
         </div>
-        <button type="button" className="button button-quiet" disabled={busy} onClick={() => void fetchPicture()}>
+        <button
+          type="button"
+          className="button button-quiet"
+          disabled={busy}
+          onClick={() => void keepFocus(fetchPicture)}
+        >
           {text.fetch}
         </button>
       </div>

@@ -33,7 +33,12 @@ export function LibraryPanel({ unsaved }: { unsaved: UnsavedTexts }): ReactEleme
         </div>
       )}
       {more !== null && (
-        <button type="button" className="button button-quiet mt-4" disabled={isBusy} onClick={more}>
+        <button
+          type="button"
+          className="button button-quiet mt-4"
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : more}
+        >
           {text.more}
         </button>
       )}

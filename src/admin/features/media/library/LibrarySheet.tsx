@@ -48,7 +48,12 @@ export function LibrarySheet({ onPicture, onClose }: Props): ReactElement {
             </p>
           )}
           {more !== null && (
-            <button type="button" className="button button-quiet" disabled={isBusy} onClick={more}>
+            <button
+              type="button"
+              className="button button-quiet"
+              aria-disabled={isBusy}
+              onClick={isBusy ? undefined : more}
+            >
               {text.more}
             </button>
           )}

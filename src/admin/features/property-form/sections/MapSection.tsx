@@ -4,6 +4,7 @@ import { matchPlace } from '#domain/places/locate-property.ts';
 import { coordinatesSchema } from '#domain/property/property.ts';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { FormSection } from './FormSection.tsx';
 import type { MapTiles } from './map-tiles.ts';
@@ -43,7 +44,7 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
             {open ? text.close : text.open}
           </button>
           {pin !== null && (
-            <button type="button" className="button button-quiet" onClick={() => setPin(null)}>
+            <button type="button" className="button button-quiet" onClick={() => void keepFocus(() => setPin(null))}>
               {text.unpin}
             </button>
           )}

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { choiceField, type PropertyFormModel } from '../property-form-model.ts';
 import { PROPERTY_TEXT } from '../text.ts';
 import { useReduction } from '../use-reduction.ts';
@@ -26,7 +27,7 @@ export function SaleFields({ model }: { model: PropertyFormModel }): ReactElemen
       {isFilledIn && (
         <p className="field-wide text-small">
           {text.filledIn}{' '}
-          <button type="button" className="inline-link cursor-pointer py-1" onClick={undo}>
+          <button type="button" className="inline-link cursor-pointer py-1" onClick={() => void keepFocus(undo)}>
             {text.undo}
           </button>
         </p>
