@@ -83,3 +83,38 @@ test(
     await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible();
   },
 );
+
+test(
+  'a preview that is requested without a connection says so at once, and holds no screen back',
+  { tag: '@nightly' },
+  async ({ page, context, account, properties }) => {
+    const { id } = await properties.create();
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    const preview = page.getByRole('button', { name: 'Preview', exact: true });
+    await expect(preview).toBeEnabled();
+    await context.setOffline(true);
+    await preview.press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: 'There is no connection.' })).toBeVisible();
+    await expect(preview).toBeFocused();
+    await page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/admin/services');
+  },
+);
+
+test('a preview whose state cannot be read says so', { tag: '@nightly' }, async ({ page, account, properties }) => {
+  const { id, rev } = await properties.create();
+  await page.route('**/api/admin/previews', async (route) => {
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+    const made = { state: 'requested', address: null, why: '', expiresAt, uid: 'a colleague' };
+    await route.fulfill({ json: { preview: { id: crypto.randomUUID(), propertyId: id, rev, ...made } } });
+  });
+  await page.route('**/documents:batchGet', async (route) => {
+    const isMeant = (route.request().postData() ?? '').includes('/previews/');
+    await (isMeant ? route.abort('failed') : route.fallback());
+  });
+  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+  await page.getByRole('button', { name: 'Preview', exact: true }).press('Enter');
+  const failure = 'Whether the preview is made could not be found out. Please try again.';
+  await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Preview', exact: true })).toBeEnabled();
+});

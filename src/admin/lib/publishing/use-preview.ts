@@ -12,6 +12,7 @@ export const PREVIEW_TEXT = {
   open: 'Open the preview (for three days)',
   openShort: 'Open the preview',
   failed: 'The preview could not be requested.',
+  unknown: 'Whether the preview is made could not be found out. Please try again.',
   rejected: (why: string) => `The preview could not be made: ${why}`,
 } as const;
 
@@ -30,6 +31,8 @@ export interface DraftPreview {
  */
 export function usePreview(propertyId: string, fail: (message: string) => void): DraftPreview {
   const request = useMutation({
+    // Offline it fails at once: while a change waits, no screen can be left.
+    networkMode: 'always',
     mutationFn: () => requestPreview(propertyId),
     onMutate: () => fail(''),
     onError: (error) => fail(rejectionText(error, PREVIEW_TEXT.failed)),
@@ -41,9 +44,11 @@ export function usePreview(propertyId: string, fail: (message: string) => void):
     refetchInterval: ({ state: { data } }) => (data?.state === 'requested' ? POLL_INTERVAL : false),
   });
   const { state, address: url = null, why = '' } = preview.data ?? {};
+  const { isLoadingError } = preview;
   useEffect(() => {
     if (state === 'failed') fail(PREVIEW_TEXT.rejected(why));
-  }, [state, why, fail]);
+    else if (isLoadingError) fail(PREVIEW_TEXT.unknown);
+  }, [state, why, isLoadingError, fail]);
   return {
     request: () => request.mutate(),
     isMaking: request.isPending || state === 'requested' || (request.isSuccess && preview.isPending),
