@@ -36,6 +36,8 @@ test('the concierge sees what a stay costs, holds it, writes with the real state
   await stay.getByRole('button', { name: 'Hold for 48 hours' }).press('Enter');
   await expect(stay).toContainText('The nights are held, and the guest has been told by email.');
   await expect(stay).toContainText('On hold until');
+  // The button is gone.
+  await expect(stay.getByRole('heading', { name: DATES })).toBeFocused();
   expect((await emailsTo(email)).map(({ subject }) => subject)).toContainEqual(expect.stringMatching(/^We hold /));
   await page.getByLabel('Template').selectOption({ label: 'Available: what happens next' });
   await page.getByRole('button', { name: 'Use', exact: true }).press('Enter');
@@ -75,6 +77,7 @@ test.describe('on a phone', () => {
       await expect(stay).toContainText('Taken');
       await expect(stay.getByRole('link', { name: other.title })).toBeVisible();
       await expect(stay.getByRole('button')).toHaveCount(0);
+      await expect(stay.getByRole('heading', { name: DATES })).toBeFocused();
     },
   );
 });

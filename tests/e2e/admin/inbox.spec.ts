@@ -213,6 +213,9 @@ test("an owner's property is accepted and becomes a draft that an editor opens",
   await main.getByRole('button', { name: 'Create a draft property' }).click();
   await expect(page.getByRole('dialog').getByText('1 of 2 announced photographs are not there yet')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
+  await expect(main.getByText('A draft property was created.')).toBeVisible();
+  // The button is gone.
+  await expect(main.getByRole('article').getByRole('heading', { level: 2 })).toBeFocused();
   await main.getByRole('link', { name: 'Open the draft' }).click();
   await expect(page.getByRole('heading', { name: /^Edit Property: Villa in Lagos/ })).toBeVisible();
   await expect(main.getByText('Draft', { exact: true })).toBeVisible();

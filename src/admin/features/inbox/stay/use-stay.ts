@@ -6,6 +6,7 @@ import type { InboxMessage } from '#domain/inbox/message.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { cacheMessage } from '../use-inbox.ts';
@@ -50,20 +51,27 @@ export function useStay(message: InboxMessage): EnquiryStay {
   const act = async (action: Action): Promise<void> => {
     if (busy) return;
     setDone('');
-    const isDone = await attempt(
-      send(message.id, action).then((changed) => {
+    const store = async (): Promise<void> => {
+      try {
+        const changed = await send(message.id, action);
         cacheMessage(client, changed.message);
         client.setQueryData(stayKey(message.id), changed.stay);
-      }),
-      (error) => {
-        if (!(error instanceof ApiFailure) || error.code !== 'conflict') return failureText(error, text.failed);
-        void refetch();
-        return text.faster(word);
-      },
+      } catch (error) {
+        if (isConflict(error)) await refetch();
+        throw error;
+      }
+    };
+    // The button that was pressed is gone with the state that it was for.
+    const isDone = await keepFocus(() =>
+      attempt(store(), (error) => (isConflict(error) ? text.faster(word) : failureText(error, text.failed))),
     );
     if (isDone) setDone(text.done[action](word));
   };
   return { stay, isError, busy, failure, done, act };
+}
+
+function isConflict(error: unknown): boolean {
+  return error instanceof ApiFailure && error.code === 'conflict';
 }
 
 function send(id: string, action: Action) {
