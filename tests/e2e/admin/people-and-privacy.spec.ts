@@ -132,9 +132,16 @@ test('an admin finds a person, hands over what is stored and erases it', async (
   expect(JSON.stringify(stored.enquiries)).toContain('Forget me afterwards');
   const documents = [stored.enquiries, stored.submissions, stored.subscribers, stored.mails].flat().length;
 
-  await main.getByRole('button', { name: 'Erase everything' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
+  const release = await holdRequests(page, '**/api/admin/erasures');
+  await main.getByRole('button', { name: 'Erase everything' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).press('Enter');
+  // Whoever is searched for meanwhile would disappear with the person.
+  await expect(main.getByRole('button', { name: 'Erasing...' })).toBeFocused();
+  await expect(main.getByLabel('Email address of the person')).not.toBeEditable();
+  await expect(main.getByRole('button', { name: 'Find' })).toBeDisabled();
+  release();
   await expect(main.getByText(`Erased: ${documents} documents.`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await main.getByLabel('Email address of the person').fill(email);
   await main.getByRole('button', { name: 'Find' }).click();
   await expect(main.getByText('Nothing is stored about this email address.')).toBeVisible();

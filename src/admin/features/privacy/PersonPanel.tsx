@@ -2,24 +2,25 @@ import { saveFile } from '#admin/lib/save-file.ts';
 import { privacyApi, type PersonFile } from '#domain/api/privacy.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
-import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
+import type { Attempts } from '#admin/lib/use-attempt.ts';
 import { partsOf, PRIVACY_TEXT as text } from './text.ts';
 
 interface Props {
   file: PersonFile;
+  /** Of the whole screen, so that nobody else is searched for while a person is being erased. */
+  attempts: Pick<Attempts, 'busy' | 'attempt'>;
   /** Gets the message that says what was erased. */
   onErased: (message: string) => void;
 }
 
 /** What is stored about a person, with buttons to download and erase it. */
-export function PersonPanel({ file, onErased }: Props): ReactElement {
+export function PersonPanel({ file, attempts: { busy, attempt }, onErased }: Props): ReactElement {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isConfirming, setConfirming] = useState(false);
-  const { failure, busy, attempt } = useAttempt();
   useEffect(() => heading.current?.focus(), [file]);
   const { email, account } = file;
   const parts = partsOf(file);
@@ -37,7 +38,6 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
       <h2 id="person" ref={heading} tabIndex={-1} className="text-title wrap-anywhere">
         {text.about(email)}
       </h2>
-      <Banner>{failure}</Banner>
       {isNothing ? (
         <p className="mt-3">{text.nothing}</p>
       ) : (
@@ -78,7 +78,7 @@ export function PersonPanel({ file, onErased }: Props): ReactElement {
         <ConfirmDialog
           title={text.confirm.title(email)}
           yes={text.confirm.yes}
-          onYes={() => void attempt(erase(), text.eraseFailed)}
+          onYes={() => void keepFocus(() => attempt(erase(), text.eraseFailed))}
           onClose={() => setConfirming(false)}
         >
           {text.confirm.hint}

@@ -41,12 +41,13 @@ export function PrivacyScreen(): ReactElement {
             type="email"
             className="field-input"
             autoComplete="off"
+            readOnly={busy}
             value={email}
             onChange={({ currentTarget }) => setEmail(currentTarget.value)}
           />
         </div>
         <button type="submit" className="button button-primary" aria-disabled={busy}>
-          {busy ? text.finding : text.find}
+          {busy && file === null ? text.finding : text.find}
         </button>
       </form>
       <Banner>{failure}</Banner>
@@ -54,6 +55,7 @@ export function PrivacyScreen(): ReactElement {
       {file !== null && (
         <PersonPanel
           file={file}
+          attempts={{ busy, attempt }}
           onErased={(message) => {
             setFile(null);
             setEmail('');
