@@ -29,8 +29,9 @@ test('a required second factor is set up at the first sign-in, and required at t
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(alert).toHaveText('The code has 6 digits.');
   await code.fill('999 999');
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(alert).toHaveText('This code is not right. Enter the one that your app shows now.');
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused();
   expect(authenticator.isEnrolled()).toBe(false);
   await code.fill(RIGHT_CODE);
   await dialog.getByRole('button', { name: 'Confirm' }).click();

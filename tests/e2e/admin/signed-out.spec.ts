@@ -30,6 +30,10 @@ test('a colleague who signs out in one tab leaves nothing on the screen of anoth
   await expect(page).not.toHaveTitle(new RegExp(title));
 
   await dialog.getByLabel('Email').fill(editor.email);
+  await dialog.getByLabel('Password', { exact: true }).fill('not the password');
+  await dialog.getByRole('button', { name: 'Sign in' }).press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(/./);
+  await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeFocused();
   await dialog.getByLabel('Password', { exact: true }).fill(editor.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Subtitle')).toHaveValue('Typed before the end');

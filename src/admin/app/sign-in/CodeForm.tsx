@@ -37,7 +37,7 @@ export function CodeForm({ submit, busy, send, children }: Props): ReactElement 
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    void check(String(new FormData(event.currentTarget).get('code')));
+    if (!isBusy) void check(String(new FormData(event.currentTarget).get('code')));
   };
 
   return (
@@ -61,7 +61,7 @@ export function CodeForm({ submit, busy, send, children }: Props): ReactElement 
         {failure}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button button-primary" disabled={isBusy}>
+        <button type="submit" className="button button-primary" aria-disabled={isBusy}>
           {isBusy ? busy : submit}
         </button>
         {children}

@@ -36,6 +36,7 @@ export function SignInFields({ children }: Props): ReactElement {
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (busy) return;
     const form = new FormData(event.currentTarget);
     const faults = {
       email: String(form.get('email')).trim() === '' ? ACCOUNT_EMAIL_MISSING : '',
@@ -119,7 +120,7 @@ export function SignInFields({ children }: Props): ReactElement {
         {failure === SIGN_IN_REJECTED ? <SignInRejected /> : failure}
       </p>
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="button button-primary" disabled={busy}>
+        <button type="submit" className="button button-primary" aria-disabled={busy}>
           {busy ? SIGNING_IN : text.submit}
         </button>
         {children}
