@@ -89,6 +89,25 @@ test('our address is made, copied, told to an owner, and ended', async ({ page, 
 });
 
 test(
+  'what the browser does not let be copied is to be copied by hand',
+  { tag: '@nightly' },
+  async ({ page, openCalendar }) => {
+    await openCalendar({ screen: 'calendar' });
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Denied', 'NotAllowedError'));
+    });
+    const section = page.getByRole('region', { name: 'Other sites' });
+    await section.getByRole('button', { name: 'Make an address' }).click();
+    await section.getByRole('button', { name: 'Copy', exact: true }).click();
+    await expect(section.getByRole('status')).toHaveText(/^The browser does not let it be copied\. /);
+    await section.getByRole('button', { name: 'What an owner enters where' }).click();
+    const guide = page.getByRole('dialog');
+    await guide.getByRole('button', { name: 'Copy for the owner' }).click();
+    await expect(guide.getByRole('status')).toHaveText(/^The browser does not let it be copied\. /);
+  },
+);
+
+test(
   'two stays on the same nights are named with what to do, until they are known to be one',
   { tag: '@nightly' },
   async ({ page, account, properties, calendars }) => {

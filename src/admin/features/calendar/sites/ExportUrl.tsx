@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { copyText } from '#admin/lib/copy-text.ts';
 import { endExportKey, renewExportKey } from './feed-calls.ts';
 import type { ChangeSites } from './use-change-sites.ts';
 import { SITES_TEXT } from './text.ts';
@@ -35,7 +36,7 @@ export function ExportUrl({ propertyId, url, mayEdit, sites }: Props): ReactElem
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => void navigator.clipboard.writeText(url).then(() => setNote(text.copied))}
+            onClick={() => void copyText(url).then((isCopied) => setNote(isCopied ? text.copied : text.notCopied))}
           >
             {text.copy}
           </button>

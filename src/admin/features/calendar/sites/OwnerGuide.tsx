@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Sheet } from '#admin/components/Sheet.tsx';
+import { copyText } from '#admin/lib/copy-text.ts';
 import { SITES_TEXT } from './text.ts';
 
 const text = SITES_TEXT.guide;
@@ -41,7 +42,9 @@ export function OwnerGuide({ title, url, onClose }: Props): ReactElement {
               className="button button-primary"
               data-first
               onClick={() =>
-                void navigator.clipboard.writeText(writeLetter(title, url)).then(() => setNote(text.copied))
+                void copyText(writeLetter(title, url)).then((isCopied) =>
+                  setNote(isCopied ? text.copied : text.notCopied),
+                )
               }
             >
               {text.copy}

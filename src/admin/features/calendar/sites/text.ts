@@ -47,6 +47,7 @@ export const SITES_TEXT = {
     made: 'The address is made.',
     copy: 'Copy',
     copied: 'The address is copied.',
+    notCopied: 'The browser does not let it be copied. Please select the address and copy it.',
     renew: 'New address',
     renewConfirm: 'Make a new address?',
     renewHint: 'Sites that use the present one read our calendar no more, until they get the new one.',
@@ -98,6 +99,7 @@ export const SITES_TEXT = {
     note: 'Each site reads the other every few hours at its own pace. Until then the same dates can be sold twice: please ask us before you promise dates of the next days.',
     copy: 'Copy for the owner',
     copied: 'The text is copied.',
+    notCopied: 'The browser does not let it be copied. Please select the text above and copy it.',
     letter: (title: string) => `How to connect the calendar of ${title}`,
   },
   overlaps: {
