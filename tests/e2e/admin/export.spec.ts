@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { AccountRole } from '#support/accounts/fixture.ts';
 import { enter, expect, test } from './admin-fixtures.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { screenFaults } from './screen-faults.ts';
 
 /** Presses a button by keyboard and reads the downloaded file. */
@@ -36,6 +37,16 @@ test('an admin exports every kind, with escaped formulas and everything as one J
   await expect(page.getByRole('alert')).toHaveText('Choose two days, the first before the last.');
   const everything: unknown = JSON.parse((await download(page, 'Download everything')).text);
   expect(everything).toMatchObject({ documents: { [`properties/${property.id}`]: { title: property.title } } });
+});
+
+test('a double click downloads, and does not cancel', { tag: '@nightly' }, async ({ page, account }) => {
+  await enter(page, '/admin/export', await account('editor'));
+  const release = await holdRequests(page, '**/api/admin/exports/properties*');
+  const saved = page.waitForEvent('download');
+  // Where the button that cancels will be, which is narrower.
+  await page.getByRole('button', { name: 'Download properties' }).dblclick({ position: { x: 20, y: 20 } });
+  release();
+  expect((await saved).suggestedFilename()).toMatch(/^properties-/);
 });
 
 const KINDS: readonly (readonly [AccountRole, readonly string[]])[] = [

@@ -72,7 +72,14 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
           {text.download(title)}
         </button>
       ) : (
-        <button type="button" className="button button-quiet" onClick={() => running.current.abort()}>
+        <button
+          type="button"
+          className="button button-quiet"
+          onClick={({ detail }) => {
+            // The second press of a double click, which began the export, is not meant for this button.
+            if (detail < 2) running.current.abort();
+          }}
+        >
           {text.cancel}
         </button>
       )}
