@@ -13,13 +13,16 @@ export interface Offer {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** What had the focus before a button of the message got it; null for nothing. */
+let before: HTMLElement | null = null;
+
 /**
  * Shows a message at the bottom of the window, which screen readers announce; with buttons it stays until one is
  * pressed.
  */
 export function announce(message: string, offers: readonly Offer[] = []): void {
   const toast = document.querySelector<HTMLElement>('.toast') ?? createToast();
-  const clear = (): void => toast.replaceChildren();
+  const clear = (): void => clearToast(toast);
   clear();
   placeToast(toast);
   clearTimeout(timer);
@@ -35,7 +38,18 @@ function createToast(): HTMLElement {
   const toast = document.createElement('div');
   toast.className = 'toast';
   toast.role = 'status';
+  toast.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !toast.contains(relatedTarget)) before = relatedTarget;
+  });
   return toast;
+}
+
+/** Removes the message; the focus of its buttons goes back to where it was. */
+function clearToast(toast: HTMLElement): void {
+  const hasFocus = toast.contains(document.activeElement);
+  toast.replaceChildren();
+  if (hasFocus) before?.focus({ preventScroll: true });
+  before = null;
 }
 
 /**

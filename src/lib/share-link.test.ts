@@ -11,6 +11,9 @@ class Part extends EventTarget {
   replaceChildren(...children: Part[]): void {
     this.children = children;
   }
+  contains(): boolean {
+    return false;
+  }
 }
 
 let body = new Part();

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('CSS', { escape: String });
-  const toast = { replaceChildren: () => undefined };
+  const toast = { contains: () => false, replaceChildren: () => undefined };
   vi.stubGlobal('document', { querySelectorAll: () => [], querySelector: () => toast, createElement: () => ({}) });
   noteMember({ uid: UID, email: 'ana@test.example' }, true);
   stored = [first, second];
