@@ -113,6 +113,12 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
     onRejected?.(found);
   };
 
+  /** Goes to another step, without the errors of this one: their links would lead to hidden fields. */
+  const goTo = (step: number): void => {
+    form.clearErrors();
+    steps.goTo(step);
+  };
+
   /** Checks the fields of the current step and goes to the next one. */
   const leaveStep = async (): Promise<boolean> => {
     const isValid = await form.trigger([...(stepFields[steps.step - 1] ?? [])]);
@@ -149,7 +155,7 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
   return {
     id,
     consent,
-    steps,
+    steps: { ...steps, goTo },
     form,
     formRef,
     summaryRef,

@@ -150,6 +150,16 @@ test(
   },
 );
 
+test("'Previous' leaves the errors of a step behind", { tag: '@nightly' }, async ({ page, email }) => {
+  const form = await openWizard(page);
+  await fillOwner(form, email);
+  await form.getByRole('button', { name: 'Continue' }).click();
+  await expect(form.getByRole('alert')).toContainText('Please choose a property type');
+  await form.getByRole('button', { name: 'Previous' }).click();
+  await expect(form.locator('[data-step-heading="1"]')).toBeFocused();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});
+
 test('a half-filled wizard survives a reload', { tag: '@nightly' }, async ({ page, email }) => {
   const form = await openWizard(page);
   await fillOwner(form, email);
