@@ -1,4 +1,5 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import type { MapProperty } from './map-property.ts';
@@ -37,14 +38,20 @@ export function MapListView({ properties, centre, onSelect }: MapListViewProps):
 
 function NearbyList({ properties, centre, onSelect }: MapListViewProps): ReactElement {
   const [length, setLength] = useState(STEP);
+  const list = useRef<HTMLOListElement>(null);
   const order = nearbyOrder(properties, centre);
   const more = Math.min(STEP, order.length - length);
+  /** Leads to the first new entry: the last press removes the button. */
+  const showMore = (): void => {
+    flushSync(() => setLength(length + STEP));
+    list.current?.children[length]?.querySelector('a')?.focus();
+  };
   return (
     <>
       <h2 id="map-list" className="mt-6 text-title">
         {text.listTitle}
       </h2>
-      <ol aria-labelledby="map-list" className="mt-4 border-t border-sand text-[0.875rem]">
+      <ol ref={list} aria-labelledby="map-list" className="mt-4 border-t border-sand text-[0.875rem]">
         {order.slice(0, length).map((entry) => (
           <li
             key={entry.property.slug}
@@ -70,7 +77,7 @@ function NearbyList({ properties, centre, onSelect }: MapListViewProps): ReactEl
         ))}
       </ol>
       {more > 0 && (
-        <button type="button" className="quiet-toggle mt-4" onClick={() => setLength(length + STEP)}>
+        <button type="button" className="quiet-toggle mt-4" onClick={showMore}>
           {text.more(more)}
         </button>
       )}

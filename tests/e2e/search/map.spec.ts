@@ -133,6 +133,22 @@ test.describe('the map (visitor specification, section 2)', () => {
     }
   });
 
+  test('the list view gives the focus to the first of more entries', { tag: '@nightly' }, async ({ page }) => {
+    await page.goto('/map-page?count=45');
+    await page.getByRole('button', { name: 'Open map' }).click();
+    await page.getByRole('button', { name: 'List by distance' }).click();
+    const entries = page.getByRole('list', { name: 'Nearest to the centre of the map' }).getByRole('listitem');
+    for (const [shown, more] of [
+      [20, 20],
+      [40, 5],
+    ] as const) {
+      await page.getByRole('button', { name: `Show ${more} more` }).press('Enter');
+      await expect(entries).toHaveCount(shown + more);
+      await expect(entries.nth(shown).getByRole('link')).toBeFocused();
+    }
+    await expect(page.getByRole('button', { name: /^Show \d+ more$/ })).toHaveCount(0);
+  });
+
   test('names who made the map', { tag: '@nightly' }, async ({ page }) => {
     const link = page.getByRole('link', { name: 'GSHHG' });
     await expect(link).toHaveAttribute('href', 'https://www.soest.hawaii.edu/pwessel/gshhg/');
