@@ -39,7 +39,15 @@ export function LazyMap(props: MapViewProps): ReactElement {
     >
       <p className="text-ink-soft">{loading ? text.loading : text.failed}</p>
       {!loading && (
-        <button type="button" className="button button-quiet mt-4" onClick={() => setCode({ state: 'loading' })}>
+        <button
+          type="button"
+          className="button button-quiet mt-4"
+          onClick={({ currentTarget }) => {
+            // The button goes: the results, in which the map is, take the focus.
+            currentTarget.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
+            setCode({ state: 'loading' });
+          }}
+        >
           {TRY_AGAIN}
         </button>
       )}

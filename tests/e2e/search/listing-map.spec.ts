@@ -116,3 +116,16 @@ test(
     await expect(page.getByRole('button', { name: /^Monte das Quatro Azinheiras, / })).toBeInViewport();
   },
 );
+
+test.describe('a map whose code does not arrive', () => {
+  // The browser logs failed requests.
+  test.use({ toleratedErrors: [/Failed to load resource|Failed to fetch dynamically imported module/] });
+
+  test("gives the focus of 'Try again' to the results", { tag: '@nightly' }, async ({ page }) => {
+    await page.route(/MapView.*\.js$/, (route) => route.abort());
+    await page.goto(`${PATHS.rentals}?view=map`);
+    await expect(page.getByText('The map could not be loaded.')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(page.getByRole('region', { name: 'Results' })).toBeFocused();
+  });
+});
