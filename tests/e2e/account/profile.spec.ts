@@ -101,6 +101,19 @@ test.describe('a service that fails', () => {
     await page.getByRole('button', { name: 'Update Password' }).click();
     await expect(page.getByText('Failed to update password')).toBeVisible();
   });
+
+  test("'Try Again' loads the profile and keeps the focus there", { tag: '@nightly' }, async ({ page, members }) => {
+    await signIn(page, await members.create());
+    await page.route('**/documents:batchGet', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.goto('/profile');
+    await expect(page.getByText('Failed to load the profile')).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try Again' }).press('Enter');
+    const view = page.locator('[data-members-only] [tabindex="-1"]').first();
+    await expect(view).toBeFocused();
+    await expect(view.getByLabel('Full name')).toBeVisible();
+    await expect(view).toBeFocused();
+  });
 });
 
 test('everything that is stored is downloaded as one JSON file', async ({ page, members, baseURL }) => {

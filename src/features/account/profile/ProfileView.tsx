@@ -7,11 +7,33 @@ import { PasswordForm } from './PasswordForm.tsx';
 import { ProfileCard } from './ProfileCard.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { PROFILE_TEXT as text } from '../text.ts';
-import { useProfile } from './use-profile.ts';
+import { type ProfileState, useProfile } from './use-profile.ts';
 
 /** The member's account: settings, password, data and deletion. */
-export function ProfileView(): ReactElement | null {
+export function ProfileView(): ReactElement {
   const { state, load, showGone } = useProfile();
+  const view = useRef<HTMLDivElement>(null);
+  /** Its button goes with the message: the focus stays where the account will be. */
+  const retry = (): void => {
+    view.current?.focus({ preventScroll: true });
+    void load();
+  };
+  return (
+    <div ref={view} className="ringless" tabIndex={-1}>
+      <ProfileContent state={state} retry={retry} showGone={showGone} />
+    </div>
+  );
+}
+
+interface ContentProps {
+  state: ProfileState;
+  /** Loads the profile again after a failure. */
+  retry: () => void;
+  /** Called when the account is deleted. */
+  showGone: () => void;
+}
+
+function ProfileContent({ state, retry, showGone }: ContentProps): ReactElement | null {
   switch (state.name) {
     case 'start':
       return null;
@@ -25,7 +47,7 @@ export function ProfileView(): ReactElement | null {
       return (
         <div className="max-w-text border-l-2 border-error pl-6" role="alert">
           <p>{FAILED_TO_LOAD_PROFILE}</p>
-          <button type="button" className="button button-primary mt-6" onClick={() => void load()}>
+          <button type="button" className="button button-primary mt-6" onClick={retry}>
             {text.tryAgain}
           </button>
         </div>
