@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#domain/site/paths.ts';
 import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
-import { toggleFilters } from './filter-panel.ts';
+import { filterPanel, panelButton, toggleFilters } from './filter-panel.ts';
 
 const cards = (page: Page) => page.getByRole('article').filter({ visible: true });
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -56,6 +56,24 @@ test('typing adds one history entry, not one for each character', { tag: '@night
   await expect(page).toHaveURL(PATHS.rentals);
   await expect(field).toHaveValue('');
 });
+
+test(
+  'an open panel shows the search that the way back leads to, and gives the focus back when it is closed',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    await toggleFilters(page, 'Ocean');
+    await expect(page).toHaveURL(/\?quick=ocean$/);
+    await panelButton(page).press('Enter');
+    const ocean = filterPanel(page).getByRole('button', { name: 'Ocean', exact: true });
+    await expect(ocean).toHaveAttribute('aria-pressed', 'true');
+    await page.goBack();
+    await expect(ocean).toHaveAttribute('aria-pressed', 'false');
+    await page.keyboard.press('Escape');
+    await expect(filterPanel(page)).toBeHidden();
+    await expect(panelButton(page)).toBeFocused();
+  },
+);
 
 test('a property leads back to the same search at the same place', async ({ page }) => {
   await page.goto(`${PATHS.rentals}?sort=price-desc`);

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 export interface FilterSheetProps {
   /** Also called after Escape. */
@@ -13,7 +13,12 @@ export interface FilterSheetProps {
 /** A sheet at the end of the window, on a small screen over all of it. */
 export function FilterSheet({ onClose, wide, labelledBy, children }: FilterSheetProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const sheet = dialog.current;
+    sheet?.showModal();
+    // The way back replaces an open sheet, and only one that closes while it is in the page gives the focus back.
+    return () => sheet?.close();
+  }, []);
   return (
     // Full height: its buttons stay in view, and the filters scroll between the heading and them.
     <dialog
