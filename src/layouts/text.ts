@@ -67,5 +67,7 @@ export const SHELL_TEXT = {
   newsletter: 'Letters from the coast',
   newsletterIntroduction: 'Our newsletter brings you new houses and newly available weeks, a few times a year.',
   complaintsBook: 'Complaints book',
+  // 'Lda.' brings its own full stop.
+  copyright: (year: number, company: string) => `© ${year} ${company.replace(/\.$/, '')}.`,
   reviews: (count: number, source: string) => `out of 5, from ${count} reviews on ${source}`,
 } as const;
