@@ -99,13 +99,15 @@ it('the page of every home for sale offers a viewing, and states the rent where 
   }
 });
 
-it('the page of every property shows its surroundings and its place in Portugal on maps of the site', async () => {
-  for (const { slug, location } of properties) {
+it('the page of every property shows its surroundings and its place in the country on maps of the site', async () => {
+  const names = { mainland: 'Portugal', azores: 'the Azores', madeira: 'Madeira' };
+  for (const property of properties) {
+    const { slug, location } = property;
     const page = await readMarkup(propertyPath(slug));
     const maps = page('.location-map img');
     const [around, country] = attributesOf(maps, 'alt');
     expect(around, slug).toMatch(`Map of ${location} and its surroundings`);
-    expect(country, slug).toBe(`${location} on a map of Portugal`);
+    expect(country, slug).toBe(`${location} on a map of ${names[regionOf(locateProperty(property))]}`);
     expect(attributesOf(maps, 'loading'), slug).toEqual(['lazy', 'lazy']);
     for (const path of attributesOf(maps, 'src')) {
       expect(await readBuiltFile(path ?? ''), slug).toMatch(/^<svg .*<\/svg>$/s);

@@ -108,7 +108,8 @@ export const GALLERY_TEXT = {
 
 export const LOCATION_TEXT = {
   heading: 'The location',
-  map: (place: string) => `${place} on a map of Portugal`,
+  map: (place: string, region: string) => `${place} on a map of ${region}`,
+  regions: { portugal: 'Portugal', azores: 'the Azores', madeira: 'Madeira' },
   neighbourhood: (place: string, near: string) => `Map of ${place} and its surroundings${near && `, with ${near}`}`,
   airport: (name: string) => `${name} airport`,
   ocean: 'Atlantic Ocean',
