@@ -25,6 +25,10 @@ describe('the unit that a price names', () => {
     ['€1,250.50 per week', 7],
     ['€9,000 - €12,000 per week', 7],
     ['€2,500 pcm', 30],
+    ['€24,000 per year', 365],
+    ['€24,000 a year', 365],
+    ['€24,000 yearly', 365],
+    ['€2,000 a month, for a year', 30],
     ['€2,500 p.c.m.', 30],
     ['€2,500 per calendar month', 30],
     ['€8,400 pw', 7],
@@ -43,10 +47,11 @@ describe('the unit that a price names', () => {
 });
 
 describe('the amount that properties are compared by', () => {
-  it('is that of a night: a seventh of a week, a thirtieth of a month', () => {
+  it('is that of a night: a seventh of a week, a thirtieth of a month, a 365th of a year', () => {
     expect(comparedAmount(priced('from €1,250 per night'))).toBe(1250);
     expect(comparedAmount(priced('from €16,800 per week'))).toBe(2400);
     expect(comparedAmount(priced('€3,200 per month'))).toBe(107);
+    expect(comparedAmount(priced('€24,000 per year'))).toBe(66);
   });
 
   it('is that of a day for events, and of the event where the text names no time', () => {

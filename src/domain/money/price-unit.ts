@@ -3,21 +3,26 @@ import { findAmount, type PriceAmounts, type PricedProperty, shownPrice, shownPr
 /** What directly follows the amount: cents, and the other end of a range ('1,000 - 2,000 per week'). */
 const REST_OF_AMOUNT = /^(?:\.\d+)?(?:\s*(?:-|–|to)\s*€?\s*\d[\d,.]*)?/;
 
+/** Days that a price per year stands for. */
+export const YEAR_DAYS = 365;
+
 /** The unit of a price ('per night', 'a week', '/month', 'weekly', 'pcm', 'pw'); the group is its first letter. */
 const UNIT =
-  /(?:(?:\b(?:per|an?|each)\s|\/)\s*(?:calendar\s)?(?=(?:night|day|week|month)s?\b)|\b(?=(?:night|dai|week|month)ly\b)|\bp\.?(?:c\.?(?=m\b)|(?=w\b)))([ndwm])/i;
+  /(?:(?:\b(?:per|an?|each)\s|\/)\s*(?:calendar\s)?(?=(?:night|day|week|month|year)s?\b)|\b(?=(?:night|dai|week|month|year)ly\b)|\bp\.?(?:c\.?(?=m\b)|(?=w\b)))([ndwmy])/i;
 
 /** Nights or days of the first unit in a text; null when it names none. */
 function firstUnit(text: string): number | null {
   const letter = UNIT.exec(text)?.[1]?.toLowerCase();
   if (letter === 'w') return 7;
   if (letter === 'm') return 30;
+  if (letter === 'y') return YEAR_DAYS;
   return letter === undefined ? null : 1;
 }
 
 /**
- * Nights or days that the amount of a price text stands for: 1 for a night or a day, 7 for a week, 30 for a month; null
- * when the text names no unit. A unit after the next number belongs to that number ('€900, cleaning €60 per week').
+ * Nights or days that the amount of a price text stands for: 1 for a night or a day, 7 for a week, 30 for a month, 365
+ * for a year; null when the text names no unit. A unit after the next number belongs to that number ('€900, cleaning €60
+ * per week').
  */
 export function priceUnitDays(text: string): number | null {
   const amount = findAmount(text);

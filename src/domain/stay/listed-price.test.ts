@@ -7,6 +7,7 @@ it.each([
   ['€4,200 per month', { price: 4200, unit: 'month' }],
   ['€6,000 per day', { price: 6000, unit: 'night' }],
   ['€1,200', { price: 1200, unit: 'night' }],
+  ['€24,000 per year', null],
   ['Price on request', null],
   ['', null],
 ])('the price of a stay in %j is %j', (price, expected) => {

@@ -1,5 +1,5 @@
 import { parsePrice } from '#domain/money/price.ts';
-import { priceUnitDays } from '#domain/money/price-unit.ts';
+import { priceUnitDays, YEAR_DAYS } from '#domain/money/price-unit.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 import type { PriceUnit } from './priced-season.ts';
 
@@ -10,7 +10,10 @@ export interface ListedProperty {
   readonly rentalPrice: string;
 }
 
-/** The price of a stay on a property's page, in whole euros, and its unit; null for none, such as a price on request. */
+/**
+ * The price of a stay on a property's page, in whole euros, and its unit; null for none, such as a price on request or of
+ * a year.
+ */
 export function readListedPrice({ type, price, rentalPrice }: ListedProperty): {
   readonly price: number;
   readonly unit: PriceUnit;
@@ -18,5 +21,6 @@ export function readListedPrice({ type, price, rentalPrice }: ListedProperty): {
   const text = type === 'real_estate' ? rentalPrice : price;
   const amount = parsePrice(text);
   const days = priceUnitDays(text);
-  return amount === 0 ? null : { price: amount, unit: days === 7 ? 'week' : days === 30 ? 'month' : 'night' };
+  if (amount === 0 || days === YEAR_DAYS) return null;
+  return { price: amount, unit: days === 7 ? 'week' : days === 30 ? 'month' : 'night' };
 }
