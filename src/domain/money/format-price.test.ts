@@ -18,6 +18,7 @@ describe('price as shown (visitor specification, section 9)', () => {
     ['from 1250 euro per night', 'from €1,250 per night'],
     ['€1,250.50 per night', '€1,250 per night'],
     ['€2,500 pcm', '€2,500 pcm'],
+    ['€24,000 a year', '€24,000 a year'],
     ['€8,400 each week', '€8,400 each week'],
     ['€2,400 + VAT per day', '€2,400 + VAT per day'],
     ['€3,500 plus VAT', '€3,500 plus VAT'],
