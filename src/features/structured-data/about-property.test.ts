@@ -91,6 +91,15 @@ describe('what a property costs', () => {
   it.each([
     ['€4,000 per month', { price: 4000, unitText: 'month', unitCode: 'MON' }],
     ['€4,000 a month', { price: 4000, unitText: 'month', unitCode: 'MON' }],
+    ['€4,000 monthly', { price: 4000, unitText: 'month', unitCode: 'MON' }],
+    ['€4,000 pcm', { price: 4000, unitText: 'month', unitCode: 'MON' }],
+    ['€4,000 p.c.m.', { price: 4000, unitText: 'month', unitCode: 'MON' }],
+    ['€4,000 per calendar month', { price: 4000, unitText: 'month', unitCode: 'MON' }],
+    ['€1,400 Weekly', { price: 1400, unitText: 'week', unitCode: 'WEE' }],
+    ['€1,400 pw', { price: 1400, unitText: 'week', unitCode: 'WEE' }],
+    ['€200 daily', { price: 200, unitText: 'day', unitCode: 'DAY' }],
+    ['€200 each night', { price: 200, unitText: 'night', unitCode: 'DAY' }],
+    ['€24,000 yearly', { price: 24_000, unitText: 'year', unitCode: 'ANN' }],
     ['€9,000 per event', { price: 9000, unitText: 'event' }],
     ['€9,000', { price: 9000 }],
   ])('reads %s', (price, priceSpecification) => {

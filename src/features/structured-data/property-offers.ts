@@ -9,6 +9,17 @@ const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut';
 /** UN/CEFACT codes of the periods of a price; a night is counted as a day. */
 const UNIT_CODES: Record<string, string> = { night: 'DAY', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
 
+/** Periods that a price names without 'per'. */
+const SHORT_UNITS: Record<string, string> = {
+  nightly: 'night',
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+  pcm: 'month',
+  pw: 'week',
+};
+
 /** The prices of a property as offers in euros; none for a price on request or one that would be misread. */
 export function propertyOffers(property: PublishedProperty, url: string, seller: { '@id': string }): Offer[] {
   const isForSale = property.type === 'real_estate';
@@ -39,7 +50,7 @@ export function propertyOffers(property: PublishedProperty, url: string, seller:
 /** Adds whether the amount is a minimum, and its period. */
 function priceSpecification(text: string, amount: number): UnitPriceSpecification {
   const parts = readPrice(text);
-  const unit = /^ (?:per|\/|a) ?(\p{Letter}+)/u.exec(parts?.unit ?? '')?.[1]?.toLowerCase();
+  const unit = unitOf(parts?.unit ?? '');
   const code = unit === undefined ? undefined : UNIT_CODES[unit];
   return {
     '@type': 'UnitPriceSpecification',
@@ -48,4 +59,11 @@ function priceSpecification(text: string, amount: number): UnitPriceSpecificatio
     ...(unit === undefined ? {} : { unitText: unit }),
     ...(code === undefined ? {} : { unitCode: code }),
   };
+}
+
+/** What a price is for: 'week' in ' per week' and ' weekly', 'event' in ' per event'; undefined when it names nothing. */
+function unitOf(typed: string): string | undefined {
+  const text = typed.toLowerCase().replaceAll('.', '');
+  const named = /^ (?:per|each|\/|a) ?(?:calendar )?(\p{Letter}+)/u.exec(text)?.[1];
+  return named ?? SHORT_UNITS[/\p{Letter}+/u.exec(text)?.[0] ?? ''];
 }
