@@ -25,7 +25,7 @@ const rows = z.strictObject({
   next,
 });
 
-/** Exports, page by page; the first page of each is recorded in the audit log. */
+/** Exports, page by page; each is recorded in the audit log, whichever page it begins with. */
 export const exportApi = defineApi({
   'GET /api/admin/exports/properties': {
     ...BASE,

@@ -136,6 +136,40 @@ describe('the export of everything', () => {
   });
 });
 
+describe('the audit log of exports', () => {
+  const { response } = exportApi['GET /api/admin/exports/enquiries'];
+
+  it('has an entry of an export without its first page, one for all its pages, and another for another period', async () => {
+    const account = await content.openAccount('concierge');
+    const email = newEmail();
+    const enquiry = { kind: 'contact', fullName: 'Ana Exemplo', email, message: 'Hello' };
+    expect((await postJson('/api/enquiries', { ...formMetadata('enquiry'), enquiry })).status).toBe(200);
+    const { docs } = await content.firestore.collection('enquiries').where('emailKey', '==', email).get();
+    const exportAfter = async (from: string, to: string): Promise<void> => {
+      const after = encodeURIComponent(docs[0]?.ref.path ?? '');
+      const path = `/api/admin/exports/enquiries?from=${from}&to=${to}&after=${after}`;
+      response.parse(await (await content.callAs(account, 'GET', path)).json());
+    };
+    const [yesterday, tomorrow, later] = [dayAhead(-1), dayAhead(1), dayAhead(2)];
+    await exportAfter(yesterday, tomorrow);
+    await exportAfter(yesterday, tomorrow);
+    await exportAfter(yesterday, later);
+    const entries = (await content.readAudit('enquiries')).filter(({ uid }) => uid === account.uid);
+    expect(entries).toMatchObject([
+      { action: 'enquiry.exported', details: { from: yesterday, to: tomorrow } },
+      { action: 'enquiry.exported', details: { from: yesterday, to: later } },
+    ]);
+  });
+
+  it('has none of a page that is not given', async () => {
+    const account = await content.openAccount('concierge');
+    const path = `${PATHS.subscribers}?after=${encodeURIComponent(`subscribers/${randomUUID()}`)}`;
+    expect((await content.callAs(account, 'GET', path)).status).toBe(404);
+    const entries = (await content.readAudit('subscribers')).filter(({ uid }) => uid === account.uid);
+    expect(entries).toEqual([]);
+  });
+});
+
 describe('access to exports', () => {
   it.each([
     ['member', []],

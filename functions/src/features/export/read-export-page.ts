@@ -1,8 +1,11 @@
-import type { AuditEntry } from '#domain/staff/audit-entry.ts';
+import { auditEntrySchema, type AuditEntry } from '#domain/staff/audit-entry.ts';
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { ApiError } from '#domain/core/errors.ts';
+import { sameValue } from '#domain/core/same-value.ts';
 import { EXPORT_PAGE } from '#domain/export/exported-collections.ts';
 import type { DocumentReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { readPage } from '#platform/read-page.ts';
+import { HOUR, later } from '#platform/time.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 
 /** Dependencies of exports. */
@@ -21,27 +24,51 @@ interface PageRequest {
   readonly query: Query;
   /** Path of the document after which the page starts; undefined for the first page. */
   readonly after: string | undefined;
-  /** Entry for the audit log, written with the first page. */
+  /** Entry for the audit log, written once for all pages of an export. */
   readonly entry: AuditEntry;
 }
 
-/** Reads a page of an export; the first page writes the audit entry. */
+/** Milliseconds after its entry in the audit log in which an export reads its other pages; afterwards it is another one. */
+const EXPORT_TIME = HOUR;
+
+/**
+ * Reads a page of an export; the first page writes the audit entry. So does another page that no entry of the same export
+ * precedes: nobody reads what they like of a collection by naming a document and leaving the first page out.
+ */
 export async function readExportPage(
   { database, clock }: ExportDeps,
   { query, after, entry }: PageRequest,
 ): Promise<ExportPage> {
   const firestore = database();
-  if (after === undefined) {
-    const batch = firestore.batch();
-    writeAudit(firestore, batch, entry, clock());
-    await batch.commit();
-  }
   const { docs, last } = await readPage(
     query,
     EXPORT_PAGE,
     after === undefined ? undefined : documentAt(firestore, after),
   );
+  const now = clock();
+  if (after === undefined || !(await hasBegun(firestore, entry, now))) {
+    const batch = firestore.batch();
+    writeAudit(firestore, batch, entry, now);
+    await batch.commit();
+  }
   return { docs, next: last?.ref.path ?? null };
+}
+
+/** Whether the latest entry of such an export by the same account is of this one. */
+async function hasBegun(
+  firestore: Firestore,
+  { uid, action, target, details = {} }: AuditEntry,
+  now: Date,
+): Promise<boolean> {
+  const entries = firestore
+    .collection(BUSINESS_COLLECTIONS.auditLog)
+    .where('uid', '==', uid)
+    .where('action', '==', action);
+  const [latest] = (await entries.orderBy('at', 'desc').limit(1).get()).docs;
+  if (latest === undefined) return false;
+  const begun = auditEntrySchema.parse(latest.data());
+  const isRecent = begun.at > later(now, -EXPORT_TIME).toISOString();
+  return isRecent && begun.target === target && sameValue(begun.details, details);
 }
 
 /** A valid name of a document or a collection. */
