@@ -143,6 +143,14 @@ describe('a strange file is read', () => {
     ['that is cancelled', fileOf(...dates, 'STATUS:CANCELLED'), []],
     ['of past stays', fileOf('DTSTART;VALUE=DATE:20200101', 'DTEND;VALUE=DATE:20200108'), []],
     ['of the year 9999', fileOf('DTSTART;VALUE=DATE:99991230', 'DTEND;VALUE=DATE:99991231'), []],
+    ['of the last day of that year', fileOf('DTSTART;VALUE=DATE:99991231'), []],
+    ['of the year 500', fileOf('DTSTART:05000101T120000Z'), []],
+    ['that recurs after 8,000 years', fileOf(FIRST, 'RRULE:FREQ=YEARLY;INTERVAL=8000'), DAY],
+    [
+      'that lasts for 19,000 years',
+      fileOf(`DTSTART;VALUE=DATE:${dateOf(TODAY)}`, 'DURATION:P999999W'),
+      [{ from: TODAY, to: '2029-02-01' }],
+    ],
     [
       'that is taken for ever',
       fileOf(`DTSTART;VALUE=DATE:${dateOf(TODAY)}`, 'DTEND;VALUE=DATE:99991231'),

@@ -16,6 +16,9 @@ const ONCE = 'FREQ=DAILY;COUNT=1';
 
 const MIDNIGHT = '00:00';
 
+/** Every earlier or later day counts as the first of these: no calendar keeps it, and days are texts with years of four digits. */
+const [FIRST_YEAR, LAST_YEAR] = [1900, 9000];
+
 /**
  * Reads the nights that an iCalendar file (RFC 5545) takes: those of every event that is not cancelled, also of events that
  * are marked as free, as some calendars mark whole days, and at least one night each. Events at hours take the nights
@@ -132,6 +135,8 @@ function readRange({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDa
 
 /** The day of a time in Lisbon; of one without a zone the day that it names. */
 function dayOf(time: ICAL.Time): string {
+  if (time.year < FIRST_YEAR) return `${FIRST_YEAR}-01-01`;
+  if (time.year >= LAST_YEAR) return `${LAST_YEAR}-01-01`;
   return isFloating(time) ? time.toString().slice(0, 10) : inLisbon(time).date;
 }
 
