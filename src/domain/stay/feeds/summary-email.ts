@@ -10,6 +10,9 @@ export interface CalendarTrouble {
   readonly lines: readonly string[];
 }
 
+/** Lines about one property: its calendar has all, and with the thousands that a site can cause no email could be stored. */
+const LINES_MAX = 10;
+
 /** Tells staff in the morning which calendars need them; `url` is the timeline of the back office. */
 export function calendarSummaryMail(troubles: readonly CalendarTrouble[], url: string, sender: MailSender): Mail {
   const count = troubles.length;
@@ -19,9 +22,14 @@ export function calendarSummaryMail(troubles: readonly CalendarTrouble[], url: s
     message: composeMail({
       subject: count === 1 ? 'A calendar needs you' : `${count} calendars need you`,
       opening: ['Dates may be sold twice at these properties until somebody looks at them.'],
-      facts: troubles.map(({ property, lines }) => ({ label: property, value: lines.join('\n') })),
+      facts: troubles.map(({ property, lines }) => ({ label: property, value: shownLines(lines) })),
       link: { label: 'Open the calendars', url },
       closing: ['This email comes on mornings on which something is to be done.'],
     }),
   };
+}
+
+function shownLines(lines: readonly string[]): string {
+  const rest = lines.length - LINES_MAX;
+  return [...lines.slice(0, LINES_MAX), ...(rest > 0 ? [`And ${rest} more on its calendar.`] : [])].join('\n');
 }
