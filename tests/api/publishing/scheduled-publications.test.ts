@@ -44,6 +44,19 @@ describe('a scheduled publication', () => {
     for (const id of ids.slice(0, 2)) await content.call('DELETE', `${path}/${id}`);
   });
 
+  it('is in the audit log, which is never deleted, without the email of who scheduled or cancelled it', async () => {
+    const response = await schedule([publishTargetOf(await createValidProperty())], at(60_000));
+    const { id, who } = publishingApi[`POST ${path}`].response.parse(await response.json()).scheduled;
+    expect((await content.call('DELETE', `${path}/${id}`)).status).toBe(200);
+    const entries = await content.readAudit(`scheduledPublications/${id}`);
+    expect(entries).toMatchObject([
+      { action: 'publication.scheduled', uid: content.editor.uid, after: { id, state: 'waiting' } },
+      { action: 'publication.cancelled', uid: content.editor.uid, before: { id, state: 'waiting' } },
+    ]);
+    expect(who).toBe(content.editor.email);
+    expect(JSON.stringify(entries)).not.toContain(who);
+  });
+
   it('that nobody can read is refused with the reason, and stops no other one', async () => {
     const [torn, good] = [await createValidProperty(), await createValidProperty()];
     const waiting = { titles: [], state: 'waiting', why: '', uid: content.editor.uid, who: content.editor.email };

@@ -1,5 +1,6 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
+import { withoutFields } from '#domain/core/changed-fields.ts';
 import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
 import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { scheduledPublicationPath } from '#platform/firestore-paths.ts';
@@ -14,8 +15,10 @@ export function cancelScheduled(
     inContentTransaction(deps, uid, async ({ firestore, transaction, now }) => {
       const target = scheduledPublicationPath(id);
       const document = firestore.doc(target);
-      const before = requireDocument(await transaction.get(document), scheduledPublicationSchema);
+      const cancelled = requireDocument(await transaction.get(document), scheduledPublicationSchema);
       transaction.delete(document);
+      // Without the email of who scheduled it, because the log is never deleted (docs/decisions/0178).
+      const before = withoutFields(cancelled, ['who']);
       writeAudit(firestore, transaction, { action: 'publication.cancelled', target, uid, before }, now);
       return {};
     });

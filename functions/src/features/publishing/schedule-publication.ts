@@ -1,5 +1,6 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { publishingApi } from '#domain/api/publishing.ts';
+import { withoutFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { TIME_HAS_PASSED } from '#domain/publishing/text.ts';
 import { scheduledPublicationSchema, type ScheduledPublication } from '#domain/publishing/scheduled-publication.ts';
@@ -50,7 +51,9 @@ async function schedule(
   const scheduled: ScheduledPublication = { id, targets, titles, at, state: 'waiting', why: '', uid: step.uid, who };
   const target = scheduledPublicationPath(id);
   step.transaction.create(step.firestore.doc(target), scheduled);
-  const entry = { action: 'publication.scheduled' as const, target, uid: step.uid, after: scheduled };
+  // The log is never deleted, so it has no email (docs/decisions/0178).
+  const after = withoutFields(scheduled, ['who']);
+  const entry = { action: 'publication.scheduled' as const, target, uid: step.uid, after };
   writeAudit(step.firestore, step.transaction, entry, step.now);
   return scheduled;
 }
