@@ -122,6 +122,12 @@ describe('a file at a URL', () => {
     );
   });
 
+  it('is rejected when its name is not found in time', async () => {
+    const silent: Internet = { ...fakeInternet().internet, resolve: () => new Promise(() => undefined) };
+    const fetching = fetchPublicFile(silent, 'https://pictures.example/', { ...LIMITS, milliseconds: 5 });
+    await expect(fetching).rejects.toThrow(URL_SILENT);
+  });
+
   it('is rejected when its host does not respond in time', async () => {
     const silent: Internet = {
       resolve: async () => ['93.184.216.34'],

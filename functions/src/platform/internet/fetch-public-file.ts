@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { isIP } from 'node:net';
 import { URL_NOT_PUBLIC, URL_REDIRECTS, URL_SILENT, fileTooLarge } from '#domain/media/text.ts';
 import { isPublicIp } from './public-ip.ts';
@@ -91,7 +92,7 @@ async function follow(
 ): Promise<FetchedResponse> {
   let url = first;
   for (let redirects = 0; redirects <= REDIRECTS_MAX; redirects += 1) {
-    const ip = await requirePublic(internet, url);
+    const ip = await requirePublic(internet, url, options.signal);
     const response = await internet.open(url, ip, options);
     if (!REDIRECTS.includes(response.status) || response.location === null) return response;
     response.close();
@@ -102,14 +103,21 @@ async function follow(
 }
 
 /** Gives the IP address to connect to, resolved only once, so that the name cannot point elsewhere afterwards. */
-async function requirePublic(internet: Internet, url: URL): Promise<string> {
+async function requirePublic(internet: Internet, url: URL, signal: AbortSignal): Promise<string> {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '') reject();
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  const ips = isIP(host) === 0 ? await internet.resolve(host) : [host];
+  // The name server is the other site's too, and may keep us waiting.
+  const ips = isIP(host) === 0 ? await Promise.race([internet.resolve(host), rejectOnAbort(signal)]) : [host];
   const [ip] = ips;
   // A private address among public ones is suspicious.
   if (ip === undefined || !ips.every(isPublicIp)) reject();
   return ip;
+}
+
+async function rejectOnAbort(signal: AbortSignal): Promise<never> {
+  signal.throwIfAborted();
+  await once(signal, 'abort');
+  throw signal.reason;
 }
 
 function reject(): never {
