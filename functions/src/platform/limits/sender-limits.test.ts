@@ -62,6 +62,7 @@ describe('an email address in the counts', () => {
     ['person+villa@example.com', 'person@example.com'],
     ['person+a+b@example.com', 'person@example.com'],
     ['P.Er.Son+a@Gmail.com', 'person@gmail.com'],
+    ['per.son@googlemail.com', 'person@gmail.com'],
     ['per.son@example.com', 'per.son@example.com'],
     ['+351@example.com', '+351@example.com'],
     ['no address', 'no address'],

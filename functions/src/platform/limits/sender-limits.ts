@@ -48,18 +48,21 @@ function widerNetwork(address: string): string | null {
   return network === undefined ? null : `${network}::/48`;
 }
 
-/** Domains whose mailboxes ignore dots before the @. */
-const IGNORE_DOTS = new Set(['gmail.com', 'googlemail.com']);
+/** The domain whose mailboxes ignore dots before the @, and its other name, at which each has the same mailbox. */
+const GMAIL = 'gmail.com';
+const GMAIL_TOO = 'googlemail.com';
 
 /**
- * Gives one spelling for all spellings of the same mailbox: ignores case, anything after a plus, and dots at Gmail.
+ * Gives one spelling for all spellings of the same mailbox: ignores case, anything after a plus, and at Gmail dots and which
+ * of its two domains.
  * For counting only: emails are sent to the address as it was entered.
  */
 export function normaliseEmailForLimits(email: string): string {
   const normalised = email.normalize('NFKC').trim().toLowerCase();
   const at = normalised.lastIndexOf('@');
   if (at === -1) return normalised;
-  const [domain, mailbox] = [normalised.slice(at + 1), normalised.slice(0, at)];
+  const [given, mailbox] = [normalised.slice(at + 1), normalised.slice(0, at)];
+  const domain = given === GMAIL_TOO ? GMAIL : given;
   const untagged = mailbox.replace(/(?<=.)\+.*$/s, '');
-  return `${IGNORE_DOTS.has(domain) ? untagged.replaceAll('.', '') : untagged}@${domain}`;
+  return `${domain === GMAIL ? untagged.replaceAll('.', '') : untagged}@${domain}`;
 }
