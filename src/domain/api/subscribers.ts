@@ -2,6 +2,7 @@ import { CONCIERGES } from '#domain/staff/role.ts';
 import * as z from 'zod';
 import { defineApi } from './endpoint.ts';
 import { SUBSCRIBERS_PAGE } from '#domain/newsletter/limits.ts';
+import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 
 const state = storedSubscriberSchema.shape.state;
@@ -20,20 +21,25 @@ export const subscriberLineSchema = z.strictObject({
 
 export type SubscriberLine = z.output<typeof subscriberLineSchema>;
 
+/** Sign-ups for the newsletter. Emails are sent in bodies, because URLs are logged. */
 export const subscribersApi = defineApi({
-  'GET /api/admin/subscribers': {
+  'POST /api/admin/subscribers/search': {
+    creates: null,
     summary: 'Lists sign-ups for the newsletter, newest first.',
     access: CONCIERGES,
     params: {},
-    query: z.strictObject({
-      /** Only those in this state; absent for all. */
-      state: state.optional(),
-      /** Only emails that begin with this text; absent for all. */
-      email: z.string().trim().toLowerCase().min(1).max(254).optional(),
-      /** Last sign-up of the previous page; absent for the first page. */
-      after: z.uuid().optional(),
-    }),
-    body: null,
+    query: null,
+    body: {
+      schema: z.strictObject({
+        /** Only those in this state; absent for all. */
+        state: state.optional(),
+        /** Only emails that begin with this text; absent for all. */
+        email: z.string().trim().toLowerCase().min(1).max(254).optional(),
+        /** Last sign-up of the previous page; absent for the first page. */
+        after: z.uuid().optional(),
+      }),
+      maxBytes: FORM_BYTES_MAX,
+    },
     response: z.strictObject({
       subscribers: z.array(subscriberLineSchema).max(SUBSCRIBERS_PAGE),
       /** `after` of the next page; null on the last one. */

@@ -6,14 +6,14 @@ import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts'
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
 import { readPage } from '#platform/read-page.ts';
 
-type Contract = (typeof subscribersApi)['GET /api/admin/subscribers'];
+type Contract = (typeof subscribersApi)['POST /api/admin/subscribers/search'];
 
 /** Sorts after all strings with the same prefix in Firestore. */
 const PREFIX_END = '\uf8ff';
 
-/** Makes the handler of GET /api/admin/subscribers. */
+/** Makes the handler of POST /api/admin/subscribers/search. */
 export function listSubscribers(database: () => Firestore): Handler<Contract> {
-  return async ({ query: { state, email, after } }) => {
+  return async ({ body: { state, email, after } }) => {
     const all = database().collection(BUSINESS_COLLECTIONS.subscribers);
     let query: Query = state === undefined ? all : all.where('state', '==', state);
     query =

@@ -6,7 +6,7 @@ import { listSubscribers } from './list-subscribers.ts';
 /** The endpoints through which staff see and end subscriptions. */
 export function subscriberRoutes(deps: Parameters<typeof endSubscription>[0]): HandlerMap<typeof subscribersApi> {
   return {
-    'GET /api/admin/subscribers': listSubscribers(deps.database),
+    'POST /api/admin/subscribers/search': listSubscribers(deps.database),
     'POST /api/admin/subscribers/{id}/end': endSubscription(deps),
   };
 }

@@ -26,13 +26,13 @@ export function SubscribersScreen(): ReactElement {
   const [email, setEmail] = useState('');
   const [ending, setEnding] = useState<SubscriberLine | null>(null);
   const { failure, attempt } = useAttempt();
-  const query = { ...(state === '' ? {} : { state }), ...(email.trim() === '' ? {} : { email }) };
+  const filters = { ...(state === '' ? {} : { state }), ...(email.trim() === '' ? {} : { email }) };
   const pages = useInfiniteQuery({
-    queryKey: ['subscribers', query],
+    queryKey: ['subscribers', filters],
     initialPageParam: '',
     queryFn: ({ pageParam }) =>
-      callAsStaff(subscribersApi, 'GET /api/admin/subscribers', {
-        query: pageParam === '' ? query : { ...query, after: pageParam },
+      callAsStaff(subscribersApi, 'POST /api/admin/subscribers/search', {
+        body: pageParam === '' ? filters : { ...filters, after: pageParam },
       }),
     getNextPageParam: ({ next }) => next,
     // A row that is about to be pressed stays while a search loads.
