@@ -25,6 +25,13 @@ describe('the cells of a row', () => {
     expect(readCells({ ...given, rate }).ok).toBe(true);
   });
 
+  it.each([
+    ['code', '-', 'the row has no code'],
+    ['accommodation', ' - ', 'the row has no accommodation name'],
+  ])('need a %s: %j is none', (field, cell, message) => {
+    expect(readCells({ ...given, [field]: cell })).toEqual({ ok: false, message });
+  });
+
   it('are one line each, with their accents joined to the letters', () => {
     const read = readCells({ ...given, accommodation: 'Villa\nSa\u0303o\u2028Sul ', touristLicense: '1\t2/AL' });
     expect(read).toMatchObject({ ok: true, cells: { accommodation: 'Villa São Sul', touristLicense: '1 2/AL' } });

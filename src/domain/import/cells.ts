@@ -5,6 +5,7 @@ import { recordOf } from '#domain/core/record-of.ts';
 import { foldLine } from '#domain/text/safe-text.ts';
 import { headingOf } from './mapping.ts';
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from './columns.ts';
+import { LONE_DASH } from './row-changes.ts';
 import { cellTooLong, FORMULA_IN_ROW } from './text.ts';
 
 /** What a spreadsheet would calculate: '=' or '@', or a sign before anything but a number. A lone dash means 'none'. */
@@ -15,7 +16,8 @@ export const importRowSchema = z.strictObject(
   recordOf(
     IMPORT_COLUMNS.map(({ field, emptyError: error, max = SHORT_TEXT }) => {
       const text = z.string().overwrite(foldLine);
-      return [field, error === undefined ? text.max(max).default('') : text.min(1, { error }).max(max)];
+      const required = () => text.min(1, { error }).refine((cell) => cell !== LONE_DASH, { error });
+      return [field, error === undefined ? text.max(max).default('') : required().max(max)];
     }),
   ),
 );

@@ -10,6 +10,9 @@ export type Cells = Readonly<Record<ImportField, string>>;
 /** What a row says: '' for a cell that is to be cleared, absent for one that says nothing. */
 export type SaidCells = Readonly<Partial<Cells>>;
 
+/** What stands in a cell of a sheet for nothing, beside an empty cell. */
+export const LONE_DASH = '-';
+
 const NO_CELLS: Cells = recordOf(IMPORT_FIELDS.map((field) => [field, '']));
 
 /**
@@ -27,7 +30,7 @@ export function readSaid(
   const shown: SaidCells = stored === null ? {} : cellsOfProperty(stored);
   for (const { field, isReadable } of IMPORTED_COLUMNS) {
     const text = cells[field];
-    if (text === '' || text === '-') {
+    if (text === '' || text === LONE_DASH) {
       if (clears.includes(field)) said[field] = '';
     } else if (isReadable?.(text) !== false) said[field] = text;
     else if (!isShown(text, shown[field] ?? '')) unread.push(field);
