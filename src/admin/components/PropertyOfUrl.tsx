@@ -2,7 +2,7 @@ import { ADMIN_FAILURES, ADMIN_PROPERTY_NOT_FOUND } from '#domain/staff/admin-te
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router';
-import { Banner } from '#admin/components/Banner.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { LoadingText } from '#admin/components/LoadingText.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
@@ -11,7 +11,7 @@ import { workingPropertySchema, type WorkingProperty } from '#domain/property/pr
 import { isUuid } from '#domain/core/uuid.ts';
 import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
 
-const text = { loading: 'Loading...', back: 'Back to the dashboard', tryAgain: 'Try Again' };
+const text = { loading: 'Loading...', back: 'Back to the dashboard' };
 
 interface Props {
   /** Shows the property. */
@@ -32,14 +32,7 @@ export function PropertyOfUrl({ children }: Props): ReactElement {
 
   if (property.isPending) return <LoadingText text={text.loading} />;
   if (property.isError) {
-    return (
-      <Banner>
-        <p>{failureText(property.error, ADMIN_FAILURES.fetchProperty)}</p>
-        <button type="button" className="inline-link cursor-pointer py-1" onClick={() => void property.refetch()}>
-          {text.tryAgain}
-        </button>
-      </Banner>
-    );
+    return <LoadFailure text={failureText(property.error, ADMIN_FAILURES.fetchProperty)} retry={property.refetch} />;
   }
   if (property.data === null) {
     return (

@@ -214,7 +214,7 @@ test('a list that cannot be read says so and is read again', { tag: '@nightly' }
   await page.keyboard.press('Escape');
 
   broken = false;
-  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('link', { name: /^Edit / }).first()).toBeVisible();
   await expect(total).toHaveText(/[0-9]$/);
 });

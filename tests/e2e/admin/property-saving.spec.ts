@@ -202,7 +202,7 @@ test(
     await page.goto(`/admin/edit-property/${id}`);
     await expect(page.getByRole('alert')).toContainText('Failed to fetch property');
     await page.unroute('**/documents:batchGet');
-    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByLabel('Subtitle').fill('Not to be saved');
     await page.route(`**/api/admin/properties/${id}`, (route) => route.fulfill({ status: 500, body: 'broken' }));
     await page.getByRole('button', { name: 'Save', exact: true }).click();

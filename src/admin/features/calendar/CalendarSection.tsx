@@ -3,7 +3,7 @@ import { nightWordOf } from '#domain/stay/night-word.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import { Banner } from '#admin/components/Banner.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { Availability } from './Availability.tsx';
 import { PriceLists } from './prices/PriceLists.tsx';
 import { OtherSites } from './sites/OtherSites.tsx';
@@ -27,14 +27,7 @@ export function CalendarSection({ property }: { property: WorkingProperty }): Re
           {text.timeline}
         </Link>
       </div>
-      {isError && (
-        <Banner>
-          {text.notRead}{' '}
-          <button type="button" className="inline-link cursor-pointer py-1" onClick={() => void refetch()}>
-            {text.tryAgain}
-          </button>
-        </Banner>
-      )}
+      {isError && <LoadFailure text={text.notRead} retry={refetch} />}
       {shown === undefined && !isError && (
         <p role="status" className="text-ink-soft">
           {text.loading}

@@ -7,7 +7,6 @@ export const CALENDAR_TEXT = {
   screen: (title: string) => `Calendar: ${title}`,
   loading: 'Loading the calendar...',
   notRead: 'The calendar could not be read.',
-  tryAgain: 'Try again',
   all: 'All properties',
   timeline: 'All calendars',
   months: {

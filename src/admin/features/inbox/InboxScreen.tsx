@@ -3,6 +3,7 @@ import { isInboxFiltered, prepareInbox, searchInbox } from '#domain/inbox/search
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { Pager } from '#admin/components/Pager.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
@@ -42,14 +43,7 @@ export function InboxScreen(): ReactElement {
   return (
     <>
       <ScreenHead title={text.title} introduction={text.introduction} />
-      {inbox.isError && (
-        <Banner>
-          {text.failed}{' '}
-          <button type="button" className="inline-link cursor-pointer" onClick={inbox.refetch}>
-            {text.tryAgain}
-          </button>
-        </Banner>
-      )}
+      {inbox.isError && <LoadFailure text={text.failed} retry={inbox.refetch} />}
       {inbox.isBehind && <Banner tone="note">{text.behind}</Banner>}
       <div className="grid items-start gap-x-10 gap-y-6 split:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)]">
         <div className={open === null ? 'min-w-0' : 'min-w-0 max-split:hidden'}>

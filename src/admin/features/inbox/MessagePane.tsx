@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { LoadingText } from '#admin/components/LoadingText.tsx';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { readMessage, type MessageRef } from './inbox-calls.ts';
@@ -47,7 +48,8 @@ export function MessagePane({ messageRef, row, people, now, back }: Props): Reac
         <ChevronLeft size={16} />
         {text.back}
       </Link>
-      {error !== null && <Banner>{isGone ? text.gone : text.failed}</Banner>}
+      {isGone && <Banner>{text.gone}</Banner>}
+      {error !== null && !isGone && <LoadFailure text={text.failed} retry={refetch} isOutdated={data !== undefined} />}
       {data === undefined && error === null && <LoadingText text={text.loading} />}
       {data !== undefined && !isGone && <Message message={data} people={people} now={now} />}
     </>

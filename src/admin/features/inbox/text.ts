@@ -9,7 +9,6 @@ export const INBOX_TEXT = {
   loadingRest: 'Loading older messages...',
   failed: 'The messages could not be loaded.',
   behind: 'New messages cannot be loaded at the moment. This list may be out of date.',
-  tryAgain: 'Try again',
   nothing: 'No messages waiting',
   noMatch: 'No results',
   clear: 'Clear the search',

@@ -4,6 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { Pager } from '#admin/components/Pager.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
@@ -53,14 +54,7 @@ export function PropertiesDashboard({ actions, quick, firstSteps }: Props): Reac
             {text.loading}
           </p>
         )}
-        {error !== null && (
-          <Banner>
-            <p>{text.failed}</p>
-            <button type="button" className="inline-link cursor-pointer py-1" onClick={dashboard.refetch}>
-              {text.tryAgain}
-            </button>
-          </Banner>
-        )}
+        {error !== null && <LoadFailure text={text.failed} retry={dashboard.refetch} />}
         {empty && (
           <EmptyState text={ADMIN_EMPTY.properties}>
             {isFiltered(search) ? (

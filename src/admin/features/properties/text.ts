@@ -21,7 +21,6 @@ export const DASHBOARD_TEXT = {
   importFirst: 'Import from CSV',
   loading: 'Loading properties...',
   failed: 'The properties could not be loaded.',
-  tryAgain: 'Try Again',
   search: { label: 'Search properties', placeholder: 'Title, place, description or tag' },
   sort: {
     label: 'Sort by',

@@ -2,6 +2,7 @@ import type { StayCalendar } from '#domain/stay/calendar.ts';
 import type { CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
 import { useShowCalendar } from '../use-calendar.ts';
@@ -63,14 +64,7 @@ export function OtherSites({ propertyId, title, calendar }: Props): ReactElement
         {text.guide.open}
       </button>
       <Banner>{failure}</Banner>
-      {feeds.isError && (
-        <Banner>
-          {text.notRead}{' '}
-          <button type="button" className="inline-link cursor-pointer py-1" onClick={() => void feeds.refetch()}>
-            {text.tryAgain}
-          </button>
-        </Banner>
-      )}
+      {feeds.isError && <LoadFailure text={text.notRead} retry={feeds.refetch} />}
       {feeds.isPending && (
         <p role="status" className="text-small text-ink-soft">
           {text.loading}

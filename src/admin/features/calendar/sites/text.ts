@@ -6,7 +6,6 @@ export const SITES_TEXT = {
   hint: 'Dates that are sold at another site are taken here within half an hour. Give our address to that site, so that it knows ours.',
   loading: 'The other sites are loading …',
   notRead: 'The other sites could not be loaded.',
-  tryAgain: 'Try again',
   none: 'No calendar of another site is read yet.',
   read: (count: number, night: NightWord, time: string) =>
     `${count} ${night}${count === 1 ? '' : 's'} taken · read ${time}`,

@@ -2,7 +2,7 @@ import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { Banner } from '#admin/components/Banner.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { lastListPath } from '#admin/lib/properties/last-list.ts';
@@ -51,18 +51,7 @@ export function TimelineScreen(): ReactElement {
           {text.allProperties}
         </Link>
       </ScreenHead>
-      {isError && (
-        <Banner>
-          {text.notRead}{' '}
-          <button
-            type="button"
-            className="inline-link cursor-pointer py-1"
-            onClick={() => void (rows.isError ? rows : calendars).refetch()}
-          >
-            {text.tryAgain}
-          </button>
-        </Banner>
-      )}
+      {isError && <LoadFailure text={text.notRead} retry={() => (rows.isError ? rows : calendars).refetch()} />}
       {found === undefined && !isError && (
         <p role="status" className="text-ink-soft">
           {text.loading}

@@ -6,7 +6,6 @@ export const TIMELINE_TEXT = {
   allProperties: 'All properties',
   loading: 'Loading the calendars...',
   notRead: 'The calendars could not be read.',
-  tryAgain: 'Try again',
   none: 'No property is let yet.',
   nothing: 'No property matches this search.',
   clear: 'Clear all filters',
