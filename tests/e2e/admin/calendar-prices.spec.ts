@@ -54,6 +54,7 @@ test('nights without a price are named, and a season closes the gap', async ({ p
   await expect(sheet).toBeHidden();
   await expect(section.getByText('Every night of the next 18 months has a price.')).toBeVisible();
   await expect(section.getByText('€180 a night, €210 on Friday and Saturday')).toBeVisible();
+  await expect(section.getByRole('button', { name: 'Add a season', exact: true })).toBeFocused();
   expect((await read()).seasons.find(({ name }) => name === 'Between')).toMatchObject({ from, to });
 
   await section.getByRole('button', { name: 'Remove Between' }).click();
@@ -83,6 +84,9 @@ test(
     await sheet.getByRole('button', { name: 'Save' }).click();
     await expect(sheet.getByRole('link', { name: /please fill in both fields/ })).toBeVisible();
     await sheet.getByLabel('Each further guest, €').fill('40');
+    await sheet.getByRole('checkbox', { name: 'Pets are allowed' }).check();
+    await sheet.getByLabel('Each pet and stay, €').fill('-1');
+    await sheet.getByRole('checkbox', { name: 'Pets are allowed' }).uncheck();
     await sheet.getByLabel('Tourist tax').selectOption({ label: 'Lisbon' });
     await expect(sheet.getByText('€4 a guest and night, from 13 years of age, at most 7 nights')).toBeVisible();
     await sheet.getByRole('button', { name: 'Save' }).click();

@@ -36,8 +36,10 @@ test('the calendar of another site is added, read and removed by keyboard', asyn
   await expect(page.getByText(`Taken at A sample, ${describeDates(stay, 'night')}`)).toBeVisible();
   await expect(page.getByText('7 nights · Only A sample makes them free')).toBeVisible();
 
-  await section.getByRole('button', { name: 'Read A sample now' }).press('Enter');
+  const readNow = section.getByRole('button', { name: 'Read A sample now' });
+  await readNow.press('Enter');
   await expect(section.getByRole('status')).toHaveText('The calendar of A sample is read.');
+  await expect(readNow).toBeFocused();
   await section.getByRole('button', { name: 'Remove A sample' }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(section.getByRole('status')).toHaveText('The calendar of A sample is removed.');
@@ -67,7 +69,8 @@ test('our address is made, copied, told to an owner, and ended', async ({ page, 
     screen: 'calendar',
   });
   const section = page.getByRole('region', { name: 'Other sites' });
-  await section.getByRole('button', { name: 'Make an address' }).click();
+  await section.getByRole('button', { name: 'Make an address' }).press('Enter');
+  await expect(section.getByRole('button', { name: 'New address' })).toBeFocused();
   await section.getByRole('button', { name: 'Copy', exact: true }).click();
   await expect(section.getByRole('status')).toHaveText('The address is copied.');
   const url = await page.evaluate(() => navigator.clipboard.readText());
@@ -85,6 +88,7 @@ test('our address is made, copied, told to an owner, and ended', async ({ page, 
   await section.getByRole('button', { name: 'End', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
   await expect(section.getByText('No other site can read our calendar.').first()).toBeVisible();
+  await expect(section.getByRole('heading', { name: 'Other sites' })).toBeFocused();
   expect((await page.request.get(url)).status()).toBe(404);
 });
 

@@ -88,7 +88,13 @@ export function FeesSheet({ editor: { property, stored, onSaved }, today, onClos
             min={1}
             hint={text.extraHint(word)}
           />
-          <CheckField {...field('petsAllowed')}>{labels.petsAllowed}</CheckField>
+          <CheckField
+            {...field('petsAllowed')}
+            // What is hidden must not keep the fees from being saved.
+            registration={form.register('petsAllowed', { onChange: () => form.resetField('pet') })}
+          >
+            {labels.petsAllowed}
+          </CheckField>
           {petsAllowed === true && (
             <TextField {...bindNumber(editor, 'pet')} label={labels.pet} type="number" min={0} />
           )}

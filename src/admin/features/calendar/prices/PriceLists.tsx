@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { storedInConflict } from '#admin/lib/content/save-item.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
 import { saveTerms, type TermsChange } from '../calendar-calls.ts';
@@ -61,7 +62,7 @@ export function PriceLists({ property, calendar, stored }: Props): ReactElement 
     ...{ property, stored, mayEdit },
     terms: calendar,
     onSaved: (saved, message) => {
-      void show(saved);
+      void keepFocus(() => show(saved));
       setNote(message);
     },
     change,

@@ -3,6 +3,7 @@ import { sameValue } from '#domain/core/same-value.ts';
 import { addDays, overlaps } from '#domain/stay/nights.ts';
 import type { Season } from '#domain/stay/season.ts';
 import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
@@ -76,8 +77,9 @@ export function SeasonSheet({
     },
     rejected: text.rejected,
     onSaved: ({ calendar, name }) => {
+      // Closed first, so that the focus is on the opener again when a filled gap takes it away.
+      flushSync(onClose);
       onSaved(calendar, prices.saved(name));
-      onClose();
     },
     closes: true,
     messageOf: ({ code, path = [] }) =>
@@ -102,6 +104,8 @@ export function SeasonSheet({
           <TextField {...bindNumber(editor, 'price')} label={labels.price} type="number" min={1} required />
           <SelectField
             {...field('unit')}
+            // What is hidden must not keep the season from being saved.
+            registration={form.register('unit', { onChange: () => form.resetField('weekendPrice') })}
             label={labels.unit}
             options={UNITS.map((id) => ({ id, label: text.units(word)[id] }))}
           />

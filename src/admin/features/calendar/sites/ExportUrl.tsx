@@ -44,19 +44,18 @@ export function ExportUrl({ propertyId, url, mayEdit, sites }: Props): ReactElem
       )}
       {mayEdit && (
         <div className="mt-3 flex flex-wrap gap-3">
-          {url === null ? (
-            <button type="button" className="button button-quiet" disabled={busy} onClick={() => renew(text.made)}>
-              {text.make}
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={busy}
+            onClick={() => (url === null ? renew(text.made) : setAsking('renew'))}
+          >
+            {url === null ? text.make : text.renew}
+          </button>
+          {url !== null && (
+            <button type="button" className="button button-quiet" disabled={busy} onClick={() => setAsking('end')}>
+              {text.end}
             </button>
-          ) : (
-            <>
-              <button type="button" className="button button-quiet" disabled={busy} onClick={() => setAsking('renew')}>
-                {text.renew}
-              </button>
-              <button type="button" className="button button-quiet" disabled={busy} onClick={() => setAsking('end')}>
-                {text.end}
-              </button>
-            </>
           )}
         </div>
       )}

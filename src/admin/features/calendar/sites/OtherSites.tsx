@@ -3,7 +3,6 @@ import type { CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { LoadFailure } from '#admin/components/LoadFailure.tsx';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
 import { useShowCalendar } from '../use-calendar.ts';
 import { ExportUrl } from './ExportUrl.tsx';
@@ -78,7 +77,7 @@ export function OtherSites({ propertyId, title, calendar }: Props): ReactElement
               key={feed.id}
               {...{ feed, busy, mayEdit }}
               onRead={(isEmpty) => void read(feed, isEmpty)}
-              onRemove={() => void keepFocus(() => change(remove(feed), text.removed(feed.site), text.failedChange))}
+              onRemove={() => void change(remove(feed), text.removed(feed.site), text.failedChange)}
             />
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
 import { useState } from 'react';
 import { storedInConflict } from '#admin/lib/content/save-item.ts';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { useShowCalendar } from '../use-calendar.ts';
 
@@ -21,7 +22,7 @@ export function useChangeSites(propertyId: string): ChangeSites {
   const [note, setNote] = useState('');
   return {
     ...{ failure, busy, note, setNote },
-    change: async (work, done, failed) => {
+    change: (work, done, failed) => {
       setNote('');
       const store = async (): Promise<void> => {
         try {
@@ -32,7 +33,9 @@ export function useChangeSites(propertyId: string): ChangeSites {
           throw error;
         }
       };
-      if (await attempt(store(), failed)) setNote(typeof done === 'string' ? done : done());
+      return keepFocus(async () => {
+        if (await attempt(store(), failed)) setNote(typeof done === 'string' ? done : done());
+      });
     },
   };
 }
