@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inboxApi } from '#domain/api/inbox.ts';
 import { formatStay } from '#domain/core/format-date.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import type { Account } from '#support/accounts/fixture.ts';
@@ -8,8 +7,6 @@ import { openContentFixture, type ContentFixture } from '#support/content/fixtur
 import { emailsAbout } from '#support/forms/stored.ts';
 import { blockOf } from '#support/stays/calendar-fixture.ts';
 import { ASKED, openEnquiryStayFixture, type EnquiryStayFixture } from '#support/stays/enquiry-stay-fixture.ts';
-
-const { response: report } = inboxApi['GET /api/admin/enquiries/{id}/stay'];
 
 let content: ContentFixture;
 let stays: EnquiryStayFixture;
@@ -28,13 +25,12 @@ const LAST = addDays(ASKED.from, 2);
 
 const call = (method: string, id: string, action: string, body?: object) =>
   content.callAs(concierge, method, `/api/admin/enquiries/${id}/${action}`, body);
-const read = async (id: string) => report.parse(await (await call('GET', id, 'stay')).json()).stay;
 
 describe('the days of an enquiry about a venue', () => {
   it('are named to the last one, counted and priced', async () => {
     const { id: property } = await stays.openLetting({ type: 'event' });
     const { id } = await stays.askVenue(property, ASKED.from, LAST);
-    expect(await read(id)).toMatchObject({
+    expect(await stays.readStay(id)).toMatchObject({
       ...{ dates: formatStay(ASKED.from, LAST), word: 'day', state: 'free' },
       quote: { lines: [{ kind: 'nights', nights: 3 }, { kind: 'cleaning' }], totalCents: (3 * 200 + 150) * 100 },
     });
@@ -56,16 +52,16 @@ describe('the days of an enquiry about a venue', () => {
       await stays.askVenue(property, LAST, LAST),
     ];
     await stays.book(first.id);
-    expect((await read(second.id))?.reasons).toEqual(['Some of these days are not free']);
+    expect((await stays.readStay(second.id))?.reasons).toEqual(['Some of these days are not free']);
   });
 
   it('are held to the last one for a contact message too', async () => {
     const { id: property, slug } = await stays.openLetting({ type: 'event' });
     const { id } = await stays.askByMessage(slug, { from: ASKED.from, to: LAST });
-    expect(await read(id)).toMatchObject({ dates: formatStay(ASKED.from, LAST), word: 'day', state: 'free' });
+    expect(await stays.readStay(id)).toMatchObject({ dates: formatStay(ASKED.from, LAST), word: 'day', state: 'free' });
     await call('POST', id, 'hold', { id: randomUUID() });
     const next = await stays.askVenue(property, LAST, LAST);
-    expect((await read(next.id))?.reasons).toEqual(['Some of these days are not free']);
+    expect((await stays.readStay(next.id))?.reasons).toEqual(['Some of these days are not free']);
   });
 
   it('are held with an email that says days', async () => {

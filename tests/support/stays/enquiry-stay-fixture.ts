@@ -1,18 +1,24 @@
 import { randomUUID } from 'node:crypto';
+import { inboxApi } from '#domain/api/inbox.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
+import type { StayReport } from '#domain/enquiry/stay-report.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
-import type { StayTerms } from '#domain/stay/calendar.ts';
+import { stayCalendarSchema, type StayCalendar, type StayTerms } from '#domain/stay/calendar.ts';
 import { NO_FEES } from '#domain/stay/fees.ts';
 import { addDays, type NightRange } from '#domain/stay/nights.ts';
 import type { Quote } from '#domain/stay/quote.ts';
 import { seasonFixture } from '#domain/stay/stay-fixture.ts';
-import { publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
+import { calendarPath, publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
+import type { Account } from '#support/accounts/fixture.ts';
 import type { ContentFixture } from '#support/content/fixture.ts';
 import { newEmail } from '#support/forms/sending.ts';
 import { acceptedEnquiry, sendEnquiry } from '#support/forms/enquiry-fixture.ts';
+import { emailsAbout } from '#support/forms/stored.ts';
 import { openCalendarFixture } from './calendar-fixture.ts';
+
+const { response: reportSchema } = inboxApi['GET /api/admin/enquiries/{id}/stay'];
 
 const TODAY = lisbonTime(new Date()).date;
 
@@ -45,6 +51,11 @@ export interface EnquiryStayFixture {
   readonly askByMessage: (propertySlug: string, range?: NightRange) => Promise<SentEnquiry>;
   /** Books the nights of an enquiry, as a colleague does. */
   readonly book: (id: string) => Promise<Response>;
+  /** What a colleague reads about the stay of an enquiry. */
+  readonly readStay: (id: string) => Promise<StayReport | null>;
+  readonly readCalendar: (propertyId: string) => Promise<StayCalendar>;
+  /** The subjects of all emails about an enquiry. */
+  readonly readSubjects: (id: string) => Promise<readonly string[]>;
   readonly close: () => Promise<void>;
 }
 
@@ -52,6 +63,11 @@ export function openEnquiryStayFixture(content: ContentFixture): EnquiryStayFixt
   const { firestore } = content;
   const calendars = openCalendarFixture(content);
   const paths: string[] = [];
+  let colleague: Promise<Account> | undefined;
+  const callAsColleague = async (method: string, path: string, body?: object): Promise<Response> => {
+    colleague ??= content.openAccount('concierge');
+    return content.callAs(await colleague, method, path, body);
+  };
   const send = async (fields: Record<string, unknown>): Promise<SentEnquiry> => {
     const email = newEmail();
     const { id } = await acceptedEnquiry(await sendEnquiry({ email, ...fields }));
@@ -76,10 +92,13 @@ export function openEnquiryStayFixture(content: ContentFixture): EnquiryStayFixt
     askVenue: (propertyId, firstDay, lastDay) => send({ kind: 'venue', ...FOUR, propertyId, firstDay, lastDay }),
     askByMessage: (propertySlug, { from, to } = ASKED) =>
       send({ kind: 'contact', propertySlug, message: 'Is it free?', checkInDate: from, checkOutDate: to }),
-    book: async (id) => {
-      const colleague = await content.openAccount('concierge');
-      return content.callAs(colleague, 'POST', `/api/admin/enquiries/${id}/booking`, { id: randomUUID() });
-    },
+    book: (id) => callAsColleague('POST', `/api/admin/enquiries/${id}/booking`, { id: randomUUID() }),
+    readStay: async (id) =>
+      reportSchema.parse(await (await callAsColleague('GET', `/api/admin/enquiries/${id}/stay`)).json()).stay,
+    readCalendar: async (propertyId) =>
+      stayCalendarSchema.parse((await firestore.doc(calendarPath(propertyId)).get()).data()),
+    readSubjects: async (id) =>
+      (await emailsAbout(firestore, `${BUSINESS_COLLECTIONS.enquiries}/${id}`)).map(({ message }) => message.subject),
     close: async () => {
       for (const path of paths) await firestore.doc(path).delete();
       await calendars.close();
