@@ -117,8 +117,10 @@ test('a running upload can be cancelled and retried', async ({ page, account }) 
   await expect(uploads.getByText('Uploading')).toBeVisible();
   await uploads.getByRole('button', { name: /^Cancel/ }).click();
   await expect(uploads.getByText('Cancelled')).toBeVisible();
+  const retry = uploads.getByRole('button', { name: /^Retry/ });
+  await expect(retry).toBeFocused();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await uploads.getByRole('button', { name: /^Retry/ }).click();
+  await retry.click();
   await expect(uploads.getByText('Uploaded')).toHaveCount(1, PROCESSED);
 });
 

@@ -38,8 +38,14 @@ export function UploadRow({ item, cancel, retry }: Props): ReactElement {
         )}
         <WarningList warnings={item.warnings} />
       </div>
-      {canCancel && <RowButton onClick={() => cancel(upload)} label={text.cancel} name={name} />}
-      {canRetry && <RowButton onClick={() => retry(upload)} label={text.retry} name={name} />}
+      {/* One button for both, so that it keeps the focus when the other action takes its place. */}
+      {(canCancel || canRetry) && (
+        <RowButton
+          onClick={() => (canCancel ? cancel : retry)(upload)}
+          label={canCancel ? text.cancel : text.retry}
+          name={name}
+        />
+      )}
     </li>
   );
 }
