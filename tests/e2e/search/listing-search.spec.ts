@@ -140,6 +140,14 @@ test.describe('filters that cannot find anything', () => {
       await expect(
         page.getByRole('group', { name: 'Amenities' }).getByRole('button', { name: 'Sauna (0)', exact: true }),
       ).toBeDisabled();
+
+      // One that was chosen by its address keeps the focus when it is switched off.
+      await page.goto(`${PATHS.rentals}?quick=pool`);
+      await panelButton(page).click();
+      const pool = chips.getByRole('button', { name: /^Pool/ });
+      await pool.press('Enter');
+      await expect(pool).toHaveText('Pool (0)');
+      await expect(pool).toBeFocused();
     },
   );
 

@@ -22,10 +22,13 @@ export function ChipBar<Id extends string>({ label, options, chosen, onChange }:
           <button
             key={option.id}
             type="button"
-            className="min-h-10 flex-none rounded-hair border border-sand px-3.5 transition-colors hover:border-ink disabled:cursor-not-allowed disabled:border-dashed disabled:border-sand disabled:text-ink-soft aria-pressed:border-anil aria-pressed:bg-anil aria-pressed:text-white"
+            className="min-h-10 flex-none rounded-hair border border-sand px-3.5 transition-colors hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:border-dashed aria-disabled:border-sand aria-disabled:text-ink-soft aria-pressed:border-anil aria-pressed:bg-anil aria-pressed:text-white"
             aria-pressed={on}
-            disabled={empty}
-            onClick={() => onChange(on ? chosen.filter((id) => id !== option.id) : [...chosen, option.id])}
+            // Not `disabled`, which would take the focus from one that is switched off without results.
+            aria-disabled={empty || undefined}
+            onClick={() => {
+              if (!empty) onChange(on ? chosen.filter((id) => id !== option.id) : [...chosen, option.id]);
+            }}
           >
             {empty ? nothingFound(option.label) : option.label}
           </button>
