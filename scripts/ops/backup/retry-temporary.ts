@@ -3,6 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Statuses and codes that are worth a retry: too many requests, servers that are busy, connections that broke. */
 const TEMPORARY: readonly unknown[] = [429, 500, 502, 503, 504, 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'];
 
+/** Messages of the TypeErrors by which `fetch` reports a failure of the network: before a response, and in its body. */
+const NETWORK_FAILURES: readonly string[] = ['fetch failed', 'terminated'];
+
 const ATTEMPTS = 6;
 
 /** A response that is an error, by its status. */
@@ -27,8 +30,7 @@ export async function retryTemporary<Result>(work: () => Promise<Result>): Promi
   }
 }
 
-/** `fetch` reports every failure of the network as a TypeError, also in the middle of a body. */
 function isTemporary(error: unknown): boolean {
-  if (error instanceof TypeError) return true;
+  if (error instanceof TypeError) return NETWORK_FAILURES.includes(error.message);
   return error instanceof Error && 'code' in error && TEMPORARY.includes(error.code);
 }
