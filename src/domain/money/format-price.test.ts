@@ -19,6 +19,8 @@ describe('price as shown (visitor specification, section 9)', () => {
     ['€1,250.50 per night', '€1,250 per night'],
     ['€2,500 pcm', '€2,500 pcm'],
     ['€24,000 a year', '€24,000 a year'],
+    ['€24,000 p.a.', '€24,000 p.a.'],
+    ['€24,000 annually', '€24,000 annually'],
     ['€8,400 each week', '€8,400 each week'],
     ['€2,400 + VAT per day', '€2,400 + VAT per day'],
     ['€3,500 plus VAT', '€3,500 plus VAT'],

@@ -6,16 +6,19 @@ const REST_OF_AMOUNT = /^(?:\.\d+)?(?:\s*(?:-|–|to)\s*€?\s*\d[\d,.]*)?/;
 /** Days that a price per year stands for. */
 export const YEAR_DAYS = 365;
 
-/** The unit of a price ('per night', 'a week', '/month', 'weekly', 'pcm', 'pw'); the group is its first letter. */
+/**
+ * The unit of a price ('per night', 'a week', '/month', 'weekly', 'pcm', 'pw', 'per annum', 'p.a.'); the group is its first
+ * letter. 'pa' is one only right after the amount: elsewhere it may be a sound system.
+ */
 const UNIT =
-  /(?:(?:\b(?:per|an?|each)\s|\/)\s*(?:calendar\s)?(?=(?:night|day|week|month|year)s?\b)|\b(?=(?:night|dai|week|month|year)ly\b)|\bp\.?(?:c\.?(?=m\b)|(?=w\b)))([ndwmy])/i;
+  /(?:(?:\b(?:per|an?|each)\s|\/)\s*(?:calendar\s)?(?=(?:night|day|week|month|year|annum)s?\b)|\b(?=(?:night|dai|week|month|year|annual)ly\b)|\bp\.?(?:c\.?(?=m\b)|(?=w\b))|^\s*p\.?(?=a\b))([ndwmya])/i;
 
 /** Nights or days of the first unit in a text; null when it names none. */
 function firstUnit(text: string): number | null {
   const letter = UNIT.exec(text)?.[1]?.toLowerCase();
   if (letter === 'w') return 7;
   if (letter === 'm') return 30;
-  if (letter === 'y') return YEAR_DAYS;
+  if (letter === 'y' || letter === 'a') return YEAR_DAYS;
   return letter === undefined ? null : 1;
 }
 

@@ -100,6 +100,9 @@ describe('what a property costs', () => {
     ['€200 daily', { price: 200, unitText: 'day', unitCode: 'DAY' }],
     ['€200 each night', { price: 200, unitText: 'night', unitCode: 'DAY' }],
     ['€24,000 yearly', { price: 24_000, unitText: 'year', unitCode: 'ANN' }],
+    ['€24,000 per annum', { price: 24_000, unitText: 'year', unitCode: 'ANN' }],
+    ['€24,000 annually', { price: 24_000, unitText: 'year', unitCode: 'ANN' }],
+    ['€24,000 p.a.', { price: 24_000, unitText: 'year', unitCode: 'ANN' }],
     ['€9,000 per event', { price: 9000, unitText: 'event' }],
     ['€9,000', { price: 9000 }],
   ])('reads %s', (price, priceSpecification) => {

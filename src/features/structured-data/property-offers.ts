@@ -9,15 +9,18 @@ const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut';
 /** UN/CEFACT codes of the periods of a price; a night is counted as a day. */
 const UNIT_CODES: Record<string, string> = { night: 'DAY', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
 
-/** Periods that a price names without 'per'. */
+/** Periods that a price names without 'per', or by another word. */
 const SHORT_UNITS: Record<string, string> = {
   nightly: 'night',
   daily: 'day',
   weekly: 'week',
   monthly: 'month',
   yearly: 'year',
+  annually: 'year',
+  annum: 'year',
   pcm: 'month',
   pw: 'week',
+  pa: 'year',
 };
 
 /** The prices of a property as offers in euros; none for a price on request or one that would be misread. */
@@ -64,6 +67,7 @@ function priceSpecification(text: string, amount: number): UnitPriceSpecificatio
 /** What a price is for: 'week' in ' per week' and ' weekly', 'event' in ' per event'; undefined when it names nothing. */
 function unitOf(typed: string): string | undefined {
   const text = typed.toLowerCase().replaceAll('.', '');
-  const named = /^ (?:per|each|\/|a) ?(?:calendar )?(\p{Letter}+)/u.exec(text)?.[1];
-  return named ?? SHORT_UNITS[/\p{Letter}+/u.exec(text)?.[0] ?? ''];
+  const named = /^ (?:(?:per|each|a)\b|\/) ?(?:calendar )?(\p{Letter}+)/u.exec(text)?.[1];
+  const word = named ?? /\p{Letter}+/u.exec(text)?.[0] ?? '';
+  return SHORT_UNITS[word] ?? named;
 }
