@@ -128,7 +128,7 @@ describe('what a property costs', () => {
 
   it.each([
     ['available', 'InStock'],
-    ['reserved', 'InStock'],
+    ['reserved', 'Reserved'],
     ['sold', 'SoldOut'],
   ] as const)('of a property that is %s is %s', (saleState, availability) => {
     const sale = { salePrice: '€2,400,000', salePriceAmount: 2_400_000 };

@@ -1,10 +1,18 @@
-import type { Offer, UnitPriceSpecification } from 'schema-dts';
+import type { ItemAvailability, Offer, UnitPriceSpecification } from 'schema-dts';
 import { readPrice } from '#domain/money/format-price.ts';
 import { shownPrice, shownPriceAmount } from '#domain/money/price.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
+import type { SaleState } from '#domain/property/sale/sale-states.ts';
 
 const SELL = 'http://purl.org/goodrelations/v1#Sell';
 const LEASE_OUT = 'http://purl.org/goodrelations/v1#LeaseOut';
+
+/** By schema.org, what is reserved is not available, but may be again. */
+const AVAILABILITY: Readonly<Record<SaleState, ItemAvailability>> = {
+  available: 'https://schema.org/InStock',
+  reserved: 'https://schema.org/Reserved',
+  sold: 'https://schema.org/SoldOut',
+};
 
 /** UN/CEFACT codes of the periods of a price; a night is counted as a day. */
 const UNIT_CODES: Record<string, string> = { night: 'DAY', day: 'DAY', week: 'WEE', month: 'MON', year: 'ANN' };
@@ -40,11 +48,8 @@ export function propertyOffers(property: PublishedProperty, url: string, seller:
       price: amount,
       priceCurrency: 'EUR',
       priceSpecification: priceSpecification(text, amount),
-      // What is sold may still be to let.
-      availability:
-        businessFunction === SELL && property.saleState === 'sold'
-          ? 'https://schema.org/SoldOut'
-          : 'https://schema.org/InStock',
+      // What is sold or reserved may still be to let.
+      availability: AVAILABILITY[businessFunction === SELL ? property.saleState : 'available'],
       url,
       seller,
     }));

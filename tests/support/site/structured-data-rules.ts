@@ -21,7 +21,7 @@ const offer = z.object({
   '@type': z.literal('Offer'),
   price: count,
   priceCurrency: z.literal('EUR'),
-  availability: z.literal('https://schema.org/InStock'),
+  availability: z.literal(['https://schema.org/InStock', 'https://schema.org/Reserved', 'https://schema.org/SoldOut']),
   businessFunction: reference,
   url: webUrl,
   seller: reference,
