@@ -55,18 +55,19 @@ export async function readExportPage(
 }
 
 /** Whether the latest entry of such an export by the same account is of this one. */
-async function hasBegun(
-  firestore: Firestore,
-  { uid, action, target, details = {} }: AuditEntry,
-  now: Date,
-): Promise<boolean> {
+async function hasBegun(firestore: Firestore, entry: AuditEntry, now: Date): Promise<boolean> {
   const entries = firestore
     .collection(BUSINESS_COLLECTIONS.auditLog)
-    .where('uid', '==', uid)
-    .where('action', '==', action);
+    .where('uid', '==', entry.uid)
+    .where('action', '==', entry.action);
   const [latest] = (await entries.orderBy('at', 'desc').limit(1).get()).docs;
-  if (latest === undefined) return false;
-  const begun = auditEntrySchema.parse(latest.data());
+  return isOfExport(latest?.data(), entry, now);
+}
+
+/** Whether a stored entry began the export of an entry; an unreadable one did not, and the export writes its own. */
+export function isOfExport(stored: unknown, { target, details = {} }: AuditEntry, now: Date): boolean {
+  const begun = auditEntrySchema.safeParse(stored).data;
+  if (begun === undefined) return false;
   const isRecent = begun.at > later(now, -EXPORT_TIME).toISOString();
   return isRecent && begun.target === target && sameValue(begun.details, details);
 }
