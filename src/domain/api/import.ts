@@ -113,7 +113,7 @@ export const importApi = defineApi({
       /** In the order of the rows. */
       outcomes,
     }),
-    errors: ['conflict', 'unavailable'],
+    errors: ['conflict', 'payload_too_large', 'unavailable'],
   },
   'POST /api/admin/imports/{id}/end': {
     creates: 'params.id',

@@ -71,7 +71,7 @@ export const publishingApi = defineApi({
       /** The caller waits for the build of its revision. */
       publication: publicationSchema,
     }),
-    errors: ['not_found', 'conflict', 'unlawful', 'not_published', 'in_use', 'unavailable'],
+    errors: ['not_found', 'conflict', 'unlawful', 'not_published', 'in_use', 'payload_too_large', 'unavailable'],
   },
   'POST /api/admin/unpublications': {
     creates: null,

@@ -40,3 +40,6 @@ export function stillUsed(title: string, places: readonly string[]): string {
 export function copyTitle(title: string): string {
   return `${title} (copy)`;
 }
+
+/** Documents to publish or import together that are too large for one transaction. */
+export const TOO_MUCH_AT_ONCE = 'This is too much for one step. Please take fewer at once.';

@@ -2,6 +2,7 @@ import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import type { KindOfContent } from './content-kinds.ts';
 import { inTransaction } from '../retry-on-contention.ts';
+import { throwTooLarge } from './too-large.ts';
 
 /** Dependencies of the handlers that change content. */
 export interface ContentDeps {
@@ -18,14 +19,16 @@ export interface ContentTransaction {
   readonly now: Date;
 }
 
-/** Runs a transaction; it is retried while others write what it reads. */
+/** Runs a transaction; it is retried while others write what it reads. Throws payload_too_large above Firestore's limit. */
 export function inContentTransaction<Result>(
   { database, clock }: ContentDeps,
   uid: string,
   work: (step: ContentTransaction) => Promise<Result>,
 ): Promise<Result> {
   const firestore = database();
-  return inTransaction(firestore, (transaction) => work({ firestore, transaction, uid, now: clock() }));
+  return inTransaction(firestore, (transaction) => work({ firestore, transaction, uid, now: clock() })).catch(
+    throwTooLarge,
+  );
 }
 
 export function workingPath(kind: ContentKind, id: string): string {
