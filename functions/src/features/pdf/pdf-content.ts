@@ -6,8 +6,9 @@ import { hasScoutSheet, type PdfKind } from '#domain/property/pdf/pdf-kinds.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
-import { stayCalendarSchema } from '#domain/stay/calendar.ts';
+import { stayFeesSchema } from '#domain/stay/fees.ts';
 import type { Firestore } from 'firebase-admin/firestore';
+import * as z from 'zod';
 import type { PublishedContent } from '#platform/content/published-content.ts';
 import { calendarPath, publishedPropertiesPath } from '#platform/firestore-paths.ts';
 
@@ -66,7 +67,15 @@ async function readAdviser(firestore: Firestore, id: string | null): Promise<Pdf
 
 async function readDeposit(firestore: Firestore, propertyId: string): Promise<number> {
   const stored = await firestore.doc(calendarPath(propertyId)).get();
-  return stored.exists ? stayCalendarSchema.parse(stored.data()).fees.deposit : 0;
+  return stored.exists ? depositOf(stored.data()) : 0;
+}
+
+/** Only this part: a brochure is made although another kind of fee, or an entry of the calendar, cannot be read. */
+const depositSchema = z.object({ fees: stayFeesSchema.pick({ deposit: true }).strip() });
+
+/** The deposit of a stored calendar, in whole euros; 0 for none. */
+export function depositOf(calendar: unknown): number {
+  return depositSchema.parse(calendar).fees.deposit;
 }
 
 /** A hash that changes with the content and the layout. */
