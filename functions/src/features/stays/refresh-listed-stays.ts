@@ -6,15 +6,21 @@ import { publicStay } from '#domain/stay/public-stay.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { listedStaysPath, propertyPath } from '#platform/firestore-paths.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
+import { runEach } from '#platform/run-each.ts';
 import { listedPropertySchema, PARTS } from '#platform/stays/listed-stays.ts';
 
 /**
  * Rewrites what every listing page knows of stays, and returns the number of properties: as time passes, past nights
- * leave, months at the end come in, and a property may have another type.
+ * leave, months at the end come in, and a property may have another type. A part with a calendar that cannot be read stays
+ * as it was, the others do not; the failure is thrown in the end.
  */
 export async function refreshListedStays(firestore: Firestore, now: Date): Promise<number> {
   let properties = 0;
-  for (const part of PARTS) properties += await refreshPart(firestore, part, now);
+  await runEach(
+    PARTS.map((part) => async () => {
+      properties += await refreshPart(firestore, part, now);
+    }),
+  );
   return properties;
 }
 
