@@ -3,9 +3,9 @@ import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { ACCOUNT_EMAIL_INVALID } from '#domain/account/text.ts';
-import { FirebaseAuthError, type UserRecord } from 'firebase-admin/auth';
+import { FirebaseAuthError } from 'firebase-admin/auth';
 import { requireAcknowledgement } from '#platform/limits/acknowledgement-cap.ts';
-import { ensureAccount } from '#platform/accounts/find-account.ts';
+import { ensureAccount, type EnsuredAccount } from '#platform/accounts/find-account.ts';
 import { createPasswordLink } from '#platform/accounts/password-link.ts';
 import { reclaimUnconfirmed } from '#platform/accounts/reclaim-account.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -26,12 +26,13 @@ export function registerAccount(deps: AccountDeps): Handler<(typeof accountsApi)
       await countAccountEmail(deps, 'registration', email, sender.ip);
       // Password resets do not count: a flood of registrations must not lock members out.
       await requireAcknowledgement(deps.database(), settings, deps.clock);
-      const account = await createOrFindAccount(deps, email);
+      const { account, isNew } = await createOrFindAccount(deps, email);
       if (account.emailVerified) {
         await sendEmail(deps, account.uid, accountExistsMail(email, deps.siteOrigin(), settings));
         return { status: 'accepted' } as const;
       }
-      await reclaimUnconfirmed(deps, account);
+      // A new account holds nothing to take back, and the calls would make its response slower than those of others.
+      if (!isNew) await reclaimUnconfirmed(deps, account);
       const link = await createPasswordLink(deps, 'confirmEmail', email);
       await sendEmail(deps, account.uid, confirmAccountMail(email, link, settings));
       return { status: 'accepted' } as const;
@@ -39,9 +40,9 @@ export function registerAccount(deps: AccountDeps): Handler<(typeof accountsApi)
 }
 
 /** Finds or creates the account of an email; throws invalid_request when Auth rejects the email. */
-async function createOrFindAccount(deps: AccountDeps, email: string): Promise<UserRecord> {
+async function createOrFindAccount(deps: AccountDeps, email: string): Promise<EnsuredAccount> {
   try {
-    return await ensureAccount(deps.accounts(), { email });
+    return await ensureAccount(deps.accounts(), email);
   } catch (error) {
     if (!(error instanceof FirebaseAuthError) || !error.hasCode('invalid-email')) throw error;
     throw new ApiError('invalid_request', {

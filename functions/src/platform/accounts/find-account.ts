@@ -1,4 +1,5 @@
 import { FirebaseAuthError, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { randomPassword } from './reclaim-account.ts';
 
 /** Finds the account of an email address; null when there is none. */
 export async function findAccount(accounts: Auth, email: string): Promise<UserRecord | null> {
@@ -11,21 +12,24 @@ export async function findAccount(accounts: Auth, email: string): Promise<UserRe
   }
 }
 
-/** Finds the account of an email address, or creates one without a password; the second of two requests at once finds it. */
-export async function ensureAccount(
-  accounts: Auth,
-  { email, displayName }: { readonly email: string; readonly displayName?: string },
-): Promise<UserRecord> {
+/** An account, and whether this request created it: a new one has nothing that a stranger could have put there. */
+export interface EnsuredAccount {
+  readonly account: UserRecord;
+  readonly isNew: boolean;
+}
+
+/**
+ * Finds the account of an email address, or creates one with a password that nobody knows; the second of two requests at
+ * once finds it.
+ */
+export async function ensureAccount(accounts: Auth, email: string): Promise<EnsuredAccount> {
   const found = await findAccount(accounts, email);
-  if (found !== null) return found;
+  if (found !== null) return { account: found, isNew: false };
   try {
-    return await accounts.createUser({
-      email,
-      emailVerified: false,
-      ...(displayName === undefined ? {} : { displayName }),
-    });
+    const account = await accounts.createUser({ email, emailVerified: false, password: randomPassword() });
+    return { account, isNew: true };
   } catch (error) {
     if (!(error instanceof FirebaseAuthError) || !error.hasCode('email-already-exists')) throw error;
-    return accounts.getUserByEmail(email);
+    return { account: await accounts.getUserByEmail(email), isNew: false };
   }
 }

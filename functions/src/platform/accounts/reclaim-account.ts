@@ -25,7 +25,7 @@ export async function reclaimAccount(deps: ReclaimDeps, account: UserRecord, ema
   const otherProviders = account.providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await deps.accounts().updateUser(uid, {
     ...(email === undefined ? {} : { email, emailVerified: false }),
-    password: randomBytes(32).toString('base64url'),
+    password: randomPassword(),
     displayName: null,
     photoURL: null,
     phoneNumber: null,
@@ -35,4 +35,9 @@ export async function reclaimAccount(deps: ReclaimDeps, account: UserRecord, ema
   await deps.accounts().revokeRefreshTokens(uid);
   const firestore = deps.database();
   await firestore.recursiveDelete(firestore.doc(userPath(uid)));
+}
+
+/** 256 random bits, which nobody ever learns. */
+export function randomPassword(): string {
+  return randomBytes(32).toString('base64url');
 }
