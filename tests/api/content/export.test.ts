@@ -71,7 +71,7 @@ describe('the export of properties', () => {
   });
 
   it('starts only after an existing document', async () => {
-    for (const after of ['properties/none', 'properties', '../x', `properties/${randomUUID()}/a`]) {
+    for (const after of ['properties/none', 'properties', '../x', `properties/${randomUUID()}/a`, 'system/site']) {
       const path = `${PATHS.properties}?after=${encodeURIComponent(after)}`;
       expect((await content.call('GET', path)).status).toBe(404);
     }

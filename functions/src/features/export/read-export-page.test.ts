@@ -1,5 +1,6 @@
+import { Firestore, type DocumentReference } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
-import { isOfExport } from './read-export-page.ts';
+import { documentAt, isOfExport } from './read-export-page.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const entry = { action: 'enquiry.exported', target: 'enquiries', uid: 'ana', details: { from: '1', to: '2' } } as const;
@@ -19,5 +20,21 @@ describe('the latest entry of the audit log', () => {
     ['nothing, when there is none', undefined],
   ])('is of %s', (_, latest) => {
     expect(isOfExport(latest, entry, now)).toBe(false);
+  });
+});
+
+describe('the document after which a page starts', () => {
+  const firestore = new Firestore({ projectId: 'unit' });
+  const find = (path: string, collection: string): DocumentReference => documentAt(firestore, path, collection);
+
+  it.each([
+    ['enquiries/a', 'enquiries'],
+    ['users/a/favorites/b', 'favorites'],
+  ])('%s is one of %s', (path, collection) => {
+    expect(find(path, collection).path).toBe(path);
+  });
+
+  it.each(['auditLog/a', 'enquiries', 'enquiries/a/notes/b', '../a', 'enquiries/__a__'])('%s is none', (path) => {
+    expect(() => find(path, 'enquiries')).toThrow(expect.objectContaining({ code: 'not_found' }));
   });
 });

@@ -24,7 +24,7 @@ interface PageRequest {
   readonly query: Query;
   /** Path of the document after which the page starts; undefined for the first page. */
   readonly after: string | undefined;
-  /** Entry for the audit log, written once for all pages of an export. */
+  /** Entry for the audit log, written once for all pages of an export; its target is the collection of the query. */
   readonly entry: AuditEntry;
 }
 
@@ -43,7 +43,7 @@ export async function readExportPage(
   const { docs, last } = await readPage(
     query,
     EXPORT_PAGE,
-    after === undefined ? undefined : documentAt(firestore, after),
+    after === undefined ? undefined : documentAt(firestore, after, entry.target),
   );
   const now = clock();
   if (after === undefined || !(await hasBegun(firestore, entry, now))) {
@@ -75,9 +75,11 @@ export function isOfExport(stored: unknown, { target, details = {} }: AuditEntry
 /** A valid name of a document or a collection. */
 const NAME = /^(?!\.\.?$)(?!__.*__$).+$/;
 
-function documentAt(firestore: Firestore, path: string): DocumentReference {
+/** The document at a path, of this collection; throws not_found for another path. */
+export function documentAt(firestore: Firestore, path: string, collection: string): DocumentReference {
   const names = path.split('/');
-  // Firestore throws on a path that cannot be a document's.
-  if (names.length % 2 === 1 || !names.every((name) => NAME.test(name))) throw new ApiError('not_found');
+  // Firestore throws on a path that cannot be a document's, and on a page that starts after another collection's document.
+  const isDocument = names.length % 2 === 0 && names.every((name) => NAME.test(name));
+  if (!isDocument || names.at(-2) !== collection) throw new ApiError('not_found');
   return firestore.doc(path);
 }
