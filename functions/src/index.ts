@@ -44,6 +44,7 @@ import { createPublishedContent } from '#platform/content/published-content.ts';
 import { siteStatePath } from '#platform/firestore-paths.ts';
 import { internet } from '#platform/internet/internet.ts';
 import { deletePrivateFolder } from '#platform/private-files.ts';
+import { runEach } from '#platform/run-each.ts';
 
 // In the region of the database, Belgium. Public invokers: the API authenticates callers itself, and Hosting calls without
 // credentials. No CORS (`false`, because the emulator adds it otherwise): pages of other sites need no access.
@@ -137,10 +138,12 @@ export const refreshExchangeRates = onSchedule(
 /** Every night: deletes expired personal data, as the privacy policy promises, and profiles without an account. */
 export const retention = onSchedule(
   { schedule: '30 3 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 540, retryCount: 3 },
-  async () => {
-    logger.info('Retention applied', await applyRetention(database(), deletePrivateFolder, new Date()));
-    logger.info('Profiles without an account deleted', { profiles: await sweepProfiles(database(), auth()) });
-  },
+  () =>
+    runEach([
+      async () => logger.info('Retention applied', await applyRetention(database(), deletePrivateFolder, new Date())),
+      async () =>
+        logger.info('Profiles without an account deleted', { profiles: await sweepProfiles(database(), auth()) }),
+    ]),
 );
 
 /** Every night, before the site is usually built: measures how long senders have recently waited for an answer. */

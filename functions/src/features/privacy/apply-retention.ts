@@ -5,6 +5,7 @@ import { storedTime } from '#domain/core/stored-time.ts';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { mapLimited } from '#platform/map-limited.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
+import { runEach } from '#platform/run-each.ts';
 import type { DeleteFolder } from './erase-person.ts';
 
 const DOCUMENTS_A_PAGE = 200;
@@ -33,7 +34,7 @@ const ANONYMOUS_SUBMISSION = {
 /**
  * Deletes personal data as the privacy policy promises, in every document whose `retainUntil` has passed, with the emails
  * about it. Only that field decides: a later reply moves it and a booking clears it. Request counts, idempotency keys and
- * other emails expire by TTL.
+ * other emails expire by TTL. A kind that fails keeps no other one from being done; the failure is thrown in the end.
  */
 export async function applyRetention(
   firestore: Firestore,
@@ -41,18 +42,26 @@ export async function applyRetention(
   now: Date,
 ): Promise<RetentionReport> {
   const { enquiries, submissions, subscribers } = BUSINESS_COLLECTIONS;
-  return {
-    enquiries: await forEachDue(firestore, enquiries, now, (transaction, document) => {
-      transaction.update(document.ref, { ...ANONYMOUS_ENQUIRY, ...changeFields(document, now) });
-    }),
-    submissions: await forEachDue(firestore, submissions, now, async (transaction, document) => {
-      await deleteFolder(submissionPhotoFolder(document.id));
-      transaction.update(document.ref, { ...ANONYMOUS_SUBMISSION, ...changeFields(document, now) });
-    }),
-    subscribers: await forEachDue(firestore, subscribers, now, (transaction, document) => {
-      transaction.delete(document.ref);
-    }),
-  };
+  const report: RetentionReport = { enquiries: 0, submissions: 0, subscribers: 0 };
+  await runEach([
+    async () => {
+      report.enquiries = await forEachDue(firestore, enquiries, now, (transaction, document) => {
+        transaction.update(document.ref, { ...ANONYMOUS_ENQUIRY, ...changeFields(document, now) });
+      });
+    },
+    async () => {
+      report.submissions = await forEachDue(firestore, submissions, now, async (transaction, document) => {
+        await deleteFolder(submissionPhotoFolder(document.id));
+        transaction.update(document.ref, { ...ANONYMOUS_SUBMISSION, ...changeFields(document, now) });
+      });
+    },
+    async () => {
+      report.subscribers = await forEachDue(firestore, subscribers, now, (transaction, document) => {
+        transaction.delete(document.ref);
+      });
+    },
+  ]);
+  return report;
 }
 
 /** Fields that make the change visible in an open inbox. */
