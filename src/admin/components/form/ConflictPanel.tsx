@@ -1,4 +1,7 @@
+import type { FieldChoice } from '#domain/content/conflict.ts';
 import { useId, type ReactElement } from 'react';
+import type { FieldConflict } from '#admin/lib/content/use-conflict.ts';
+import type { FormShell } from '#admin/lib/content/use-content-form.ts';
 
 const text = {
   heading: 'Someone else saved this while you were editing',
@@ -11,31 +14,10 @@ const text = {
   resolve: 'Save with these choices',
 } as const;
 
-/** Whose version of a field is kept. */
-export type Side = 'mine' | 'theirs';
-
-/** A field that two people changed. */
-export interface FieldConflict {
-  readonly name: string;
-  readonly label: string;
-  /** What the form contains. */
-  readonly mine: string;
-  /** What was saved in the meantime. */
-  readonly theirs: string;
-}
-
-export interface ConflictView {
-  readonly conflicts: readonly FieldConflict[];
-  /** Labels of the fields that only the other person changed; these are taken over. */
-  readonly merged: readonly string[];
-  /** Whose version is kept, by name of the field. */
-  readonly sides: Readonly<Record<string, Side>>;
-  readonly onSide: (name: string, side: Side) => void;
-  readonly onResolve: () => void;
-}
+type Props = NonNullable<FormShell['conflict']>;
 
 /** Shows a colleague's version beside one's own, with a choice for each field. */
-export function ConflictPanel({ conflicts, merged, sides, onSide, onResolve }: ConflictView): ReactElement {
+export function ConflictPanel({ conflicts, merged, sides, onSide, onResolve }: Props): ReactElement {
   return (
     <section className="field-wide border-l-4 border-clay bg-limestone px-6 py-5" role="alert">
       <h3 data-conflict tabIndex={-1} className="text-title">
@@ -60,13 +42,13 @@ export function ConflictPanel({ conflicts, merged, sides, onSide, onResolve }: C
 
 interface ChoiceProps {
   conflict: FieldConflict;
-  side: Side;
-  choose: (side: Side) => void;
+  side: FieldChoice;
+  choose: (side: FieldChoice) => void;
 }
 
 function ConflictChoice({ conflict, side, choose }: ChoiceProps): ReactElement {
   const group = useId();
-  const sides: Side[] = ['mine', 'theirs'];
+  const sides: FieldChoice[] = ['mine', 'theirs'];
   return (
     <fieldset className="mt-5 grid min-w-0 gap-x-5 gap-y-2 sm:grid-cols-2">
       <legend className="field-label font-medium text-ink">{conflict.label}</legend>

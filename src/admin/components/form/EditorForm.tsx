@@ -1,29 +1,11 @@
-import { useEffect, useRef, type ReactElement, type ReactNode, type RefObject } from 'react';
-import { ErrorSummary, type SummaryError } from '#lib/forms/ErrorSummary.tsx';
-import { ConflictPanel, type ConflictView } from './ConflictPanel.tsx';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import type { FormShell } from '#admin/lib/content/use-content-form.ts';
+import { ErrorSummary } from '#lib/forms/ErrorSummary.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FORM_TEXT as text } from './text.ts';
 import { useSaveKeys } from './use-save-keys.ts';
 import { SaveBar } from './SaveBar.tsx';
-import type { WaitedUploads } from './UploadWait.tsx';
-
-/** State of a form, as returned by `useContentForm`. */
-export interface FormShell {
-  readonly errors: readonly SummaryError[];
-  /** The error summary, which takes the focus when the form cannot be saved. */
-  readonly summaryRef: RefObject<HTMLDivElement | null>;
-  /** What a colleague saved in the meantime; null for none. */
-  readonly conflict: ConflictView | null;
-  readonly busy: boolean;
-  /** The uploads that saving waits for; null for none. */
-  readonly waiting: WaitedUploads | null;
-  readonly onSubmit: () => void;
-  readonly online: boolean;
-  /** Whether the device keeps typed text while offline. */
-  readonly keeping: 'keeps' | 'rejected' | 'none';
-  /** Unsaved work that this device kept; null for none. */
-  readonly offer: { readonly at: number; readonly restore: () => void; readonly discard: () => void } | null;
-}
 
 interface Props {
   shell: FormShell;
@@ -80,13 +62,7 @@ export function EditorForm({
       >
         {online ? '' : text.offline[keeping]}
       </p>
-      <SaveBar
-        busy={busy}
-        waiting={waiting}
-        {...(save === undefined ? {} : { save })}
-        {...(onCancel === undefined ? {} : { onCancel })}
-        note={note}
-      >
+      <SaveBar busy={busy} waiting={waiting} save={save} onCancel={onCancel} note={note}>
         {buttons}
       </SaveBar>
     </form>

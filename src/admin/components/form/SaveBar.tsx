@@ -1,13 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
-import { UploadWait, type WaitedUploads } from './UploadWait.tsx';
+import type { FormUploads } from '#admin/lib/form-uploads.ts';
+import { UploadWait } from './UploadWait.tsx';
 import { FORM_TEXT as text } from './text.ts';
 
 interface Props {
   busy: boolean;
   /** The uploads that saving waits for; null for none. */
-  waiting: WaitedUploads | null;
-  save?: string;
-  onCancel?: () => void;
+  waiting: FormUploads | null;
+  save: string | undefined;
+  onCancel: (() => void) | undefined;
   children?: ReactNode;
   /** Result of the last press, announced to screen readers; default nothing. */
   note?: ReactNode;

@@ -1,16 +1,10 @@
 import { useStore } from '@nanostores/react';
-import type { ReadableAtom } from 'nanostores';
 import type { ReactElement } from 'react';
+import type { FormUploads } from '#admin/lib/form-uploads.ts';
 import { FORM_TEXT as text } from './text.ts';
 
-export interface WaitedUploads {
-  /** How many are running, and the fraction of them that was sent, 0 to 1. */
-  readonly state: ReadableAtom<{ readonly running: number; readonly progress: number }>;
-  readonly skip: () => void;
-}
-
 /** Shows what saving waits for and its progress, and offers to save without it. */
-export function UploadWait({ uploads: { state, skip } }: { uploads: WaitedUploads }): ReactElement {
+export function UploadWait({ uploads: { state, skip } }: { uploads: FormUploads }): ReactElement {
   const { running, progress } = useStore(state);
   return (
     <div className="grid flex-[1_1_16rem] justify-items-start gap-1 text-small">

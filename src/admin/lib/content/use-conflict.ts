@@ -3,14 +3,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { compareVersions, type ConflictField, type FieldChoice } from '#domain/content/conflict.ts';
 import { valueText } from './value-text.ts';
 
+/** A field that two people changed, with both versions as text. */
+export interface FieldConflict extends Readonly<Record<FieldChoice, string>> {
+  readonly name: string;
+  readonly label: string;
+}
+
 export interface FormConflict {
-  /** Fields that both changed, with both versions as text. */
-  readonly conflicts: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly mine: string;
-    readonly theirs: string;
-  }[];
+  readonly conflicts: readonly FieldConflict[];
   /** Labels of the fields that only the other person changed; these are taken over. */
   readonly merged: readonly string[];
   /** Whose version is kept, by name of the field. */

@@ -5,6 +5,7 @@ import type { FieldValues, UseFormRegisterReturn } from 'react-hook-form';
 import type * as z from 'zod';
 import type { $ZodRawIssue } from 'zod/v4/core';
 import { ApiFailure } from '#lib/api/api-failure.ts';
+import type { SummaryError } from '#lib/forms/ErrorSummary.tsx';
 import { fieldId } from '#lib/forms/field-id.ts';
 import { summaryErrors } from '#lib/forms/form-errors.ts';
 import type { FieldChecks } from '#lib/forms/form-resolver.ts';
@@ -48,6 +49,25 @@ interface Options<Input extends FieldValues, Item extends StoredContent> {
   alsoCheck?: FieldChecks;
 }
 
+/** State of a form for the component around its fields. */
+export interface FormShell {
+  /** Entries of the error summary. */
+  readonly errors: readonly SummaryError[];
+  /** The summary, which takes the focus when the form cannot be saved. */
+  readonly summaryRef: RefObject<HTMLDivElement | null>;
+  readonly busy: boolean;
+  /** The uploads that saving waits for now; null for none. */
+  readonly waiting: FormUploads | null;
+  readonly onSubmit: () => void;
+  readonly online: boolean;
+  /** Whether the device keeps offline work. */
+  readonly keeping: FormDraftState['keeping'];
+  /** Unsaved work that this device kept; null for none. */
+  readonly offer: FormDraftState['offer'];
+  /** What a colleague saved in the meantime; null for none. */
+  readonly conflict: (FormConflict & { readonly onResolve: () => void }) | null;
+}
+
 /** A form of the back office: validated by the domain's schema, saved once, with conflict detection. */
 export interface ContentForm<Input extends FieldValues> {
   form: CheckedForm<FieldValues, Input>['form'];
@@ -57,24 +77,7 @@ export interface ContentForm<Input extends FieldValues> {
   uploads: FormUploads;
   /** Whether leaving would lose something: it was changed, or an upload is running. */
   unsaved: boolean;
-  /** State for the component around the fields. */
-  shell: {
-    /** Entries of the error summary. */
-    errors: { id: string | null; message: string }[];
-    /** The summary, which takes the focus when the form cannot be saved. */
-    summaryRef: RefObject<HTMLDivElement | null>;
-    busy: boolean;
-    /** The uploads that saving waits for now; null for none. */
-    waiting: FormUploads | null;
-    onSubmit: () => void;
-    online: boolean;
-    /** Whether the device keeps offline work. */
-    keeping: FormDraftState['keeping'];
-    /** Unsaved work that this device kept; null for none. */
-    offer: FormDraftState['offer'];
-    /** What a colleague saved in the meantime; null for none. */
-    conflict: (FormConflict & { readonly onResolve: () => void }) | null;
-  };
+  shell: FormShell;
 }
 
 /** Builds a form from a schema and a function that saves it. */
