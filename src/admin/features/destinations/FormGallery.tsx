@@ -5,7 +5,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { useFormValue } from '#admin/components/form/use-form-value.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
-import { inOrderOf, insertPicture, picturesOf } from '#admin/lib/content/form-pictures.ts';
+import { insertPicture, picturesOf } from '#admin/lib/content/form-pictures.ts';
+import { inOrder } from '#admin/lib/content/list-changes.ts';
 import type { FormUploads } from '#admin/lib/form-uploads.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
@@ -28,7 +29,7 @@ export function FormGallery<Output>({ form, uploads, name, id, label, error }: P
   const pictures = picturesOf(value);
   const nameOf = (picture: Picture): string => text.picture(pictures.indexOf(picture) + 1, picture.alt);
   const reorder = (ids: readonly string[]): Promise<boolean> => {
-    set(inOrderOf(picturesOf(form.getValues(name)), ids));
+    set(inOrder(picturesOf(form.getValues(name)), ids, ({ id }) => id));
     return Promise.resolve(true);
   };
   // Based on the current value of the form: several uploads may end at once.

@@ -10,15 +10,6 @@ export function picturesOf(value: unknown): readonly Picture[] {
   return Array.isArray(value) ? value.filter(isPicture) : [];
 }
 
-/** Pictures in the order of these ids; pictures added since come last. */
-export function inOrderOf<Entry extends { readonly id: string }>(
-  entries: readonly Entry[],
-  ids: readonly string[],
-): readonly Entry[] {
-  const named = ids.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
-  return [...named, ...entries.filter(({ id }) => !ids.includes(id))];
-}
-
 /** Pictures with another one before `next`; at the end when that is null or gone. */
 export function insertPicture(
   pictures: readonly Picture[],

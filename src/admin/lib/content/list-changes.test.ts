@@ -18,4 +18,8 @@ describe('a list of content', () => {
   it('takes another order, with items added meanwhile at the end', () => {
     expect(inOrder([a, b, c], ['c', 'a'], idOf)).toEqual([c, a, b]);
   });
+
+  it('takes another order without an item that was removed meanwhile', () => {
+    expect(inOrder([a], ['b', 'a'], idOf)).toEqual([a]);
+  });
 });

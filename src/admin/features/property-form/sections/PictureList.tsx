@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
-import { inOrderOf, insertPicture, picturesOf } from '#admin/lib/content/form-pictures.ts';
+import { insertPicture, picturesOf } from '#admin/lib/content/form-pictures.ts';
+import { inOrder } from '#admin/lib/content/list-changes.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
 import { GalleryItem } from './GalleryItem.tsx';
@@ -54,7 +55,7 @@ export function PictureList(props: Props): ReactElement {
           layout="grid"
           nameOf={({ place }) => nameOf(place + 1)}
           onOrder={(ids) => {
-            setPictures(inOrderOf(pictureEntries(current()), ids).map(({ picture }) => picture));
+            setPictures(inOrder(pictureEntries(current()), ids, ({ id }) => id).map(({ picture }) => picture));
             return Promise.resolve(true);
           }}
         >
