@@ -1,15 +1,12 @@
-import { findTaken, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
+import { findTaken, type StayCalendar } from '#domain/stay/calendar.ts';
 import { countNights, type NightRange } from '#domain/stay/nights.ts';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { storedInConflict } from '#admin/lib/content/save-item.ts';
-import { failureText } from '#admin/lib/failure-text.ts';
-import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { addEntry, removeEntry } from './calendar-calls.ts';
 import type { ShownCalendar } from './day-facts.ts';
 import { describeDates, describeRent } from './describe-range.ts';
 import { EntryDetails } from './EntryDetails.tsx';
 import { EntryForm, type WrittenEntry } from './EntryForm.tsx';
-import { useShowCalendar } from './use-calendar.ts';
+import { useCalendarChange } from './use-calendar-change.ts';
 import { useNightWord } from './use-night-word.ts';
 import { CALENDAR_TEXT } from './text.ts';
 
@@ -48,36 +45,22 @@ export function SelectionBar({
   onCancel,
   onChanged,
 }: Props): ReactElement {
-  const show = useShowCalendar(propertyId);
   const word = useNightWord();
-  const { failure, busy, attempt } = useAttempt();
+  const { failure, busy, change } = useCalendarChange(propertyId);
   const [writing, setWriting] = useState<{ kind: 'block' | 'booking'; dates: string } | null>(null);
   const dates = range === null ? '' : describeDates(range, word);
   const taken = range === null ? [] : findTaken(calendar.occupancies, range, now);
   const form = writing?.dates === dates ? writing.kind : null;
 
-  const change = async (call: Promise<StayCalendar>, message: string): Promise<void> => {
-    const store = async (): Promise<void> => {
-      try {
-        await show(await call);
-      } catch (error) {
-        const stored = storedInConflict(error, stayCalendarSchema);
-        if (stored !== null) await show(stored);
-        throw error;
-      }
-    };
-    const isStored = await attempt(store(), (error) =>
-      storedInConflict(error, stayCalendarSchema) === null
-        ? failureText(error, entryText.failed)
-        : entryText.taken(word),
-    );
-    if (isStored) setWriting(null);
-    if (isStored) onChanged(message);
+  const store = async (call: Promise<StayCalendar>, message: string): Promise<void> => {
+    if (!(await change(call, entryText.failed, entryText.taken(word)))) return;
+    setWriting(null);
+    onChanged(message);
   };
   const add = (nights: NightRange, written: WrittenEntry): void => {
     const { from, to } = nights;
     const message = written.kind === 'block' ? entryText.blocked(dates) : entryText.booked(dates);
-    void change(addEntry(propertyId, { ...written, from, to }), message);
+    void store(addEntry(propertyId, { ...written, from, to }), message);
   };
 
   return (
@@ -140,7 +123,7 @@ export function SelectionBar({
           occupancy={occupancy}
           busy={busy}
           onFree={() =>
-            void change(removeEntry(propertyId, occupancy.id), entryText.freed(describeDates(occupancy, word)))
+            void store(removeEntry(propertyId, occupancy.id), entryText.freed(describeDates(occupancy, word)))
           }
         />
       ))}

@@ -1,16 +1,13 @@
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { StayCalendar, StayTerms } from '#domain/stay/calendar.ts';
-import { stayCalendarSchema } from '#domain/stay/calendar.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
-import { storedInConflict } from '#admin/lib/content/save-item.ts';
-import { failureText } from '#admin/lib/failure-text.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
-import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
 import { saveTerms, type TermsChange } from '../calendar-calls.ts';
 import { FeeList } from './FeeList.tsx';
 import { SeasonList } from './SeasonList.tsx';
+import { useCalendarChange } from '../use-calendar-change.ts';
 import { useShowCalendar } from '../use-calendar.ts';
 import { CALENDAR_TEXT } from '../text.ts';
 
@@ -40,24 +37,8 @@ interface Props {
 export function PriceLists({ property, calendar, stored }: Props): ReactElement {
   const show = useShowCalendar(property.id);
   const mayEdit = useMayEdit();
-  const { failure, attempt } = useAttempt();
+  const { failure, change } = useCalendarChange(property.id);
   const [note, setNote] = useState('');
-  const change = async (wanted: Omit<TermsChange, 'base'>, message: string): Promise<void> => {
-    setNote('');
-    const store = async (): Promise<void> => {
-      try {
-        await show(await saveTerms(property.id, { ...wanted, base: stored }));
-      } catch (error) {
-        const theirs = storedInConflict(error, stayCalendarSchema);
-        if (theirs !== null) await show(theirs);
-        throw error;
-      }
-    };
-    const isStored = await attempt(store(), (error) =>
-      storedInConflict(error, stayCalendarSchema) === null ? failureText(error, text.failed) : text.changed,
-    );
-    if (isStored) setNote(message);
-  };
   const editor: TermsEditor = {
     ...{ property, stored, mayEdit },
     terms: calendar,
@@ -65,7 +46,11 @@ export function PriceLists({ property, calendar, stored }: Props): ReactElement 
       void keepFocus(() => show(saved));
       setNote(message);
     },
-    change,
+    change: async (wanted, message) => {
+      setNote('');
+      const work = saveTerms(property.id, { ...wanted, base: stored });
+      if (await change(work, text.failed, text.changed)) setNote(message);
+    },
   };
   return (
     <>

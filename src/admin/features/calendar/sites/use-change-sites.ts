@@ -1,9 +1,7 @@
-import { stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
+import type { StayCalendar } from '#domain/stay/calendar.ts';
 import { useState } from 'react';
-import { storedInConflict } from '#admin/lib/content/save-item.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
-import { useAttempt } from '#admin/lib/use-attempt.ts';
-import { useShowCalendar } from '../use-calendar.ts';
+import { useCalendarChange } from '../use-calendar-change.ts';
 
 /** Changes of a calendar that need no form, with their message. */
 export interface ChangeSites {
@@ -17,24 +15,14 @@ export interface ChangeSites {
 }
 
 export function useChangeSites(propertyId: string): ChangeSites {
-  const show = useShowCalendar(propertyId);
-  const { failure, busy, attempt } = useAttempt();
+  const { failure, busy, change } = useCalendarChange(propertyId);
   const [note, setNote] = useState('');
   return {
     ...{ failure, busy, note, setNote },
     change: (work, done, failed) => {
       setNote('');
-      const store = async (): Promise<void> => {
-        try {
-          await show(await work);
-        } catch (error) {
-          const stored = storedInConflict(error, stayCalendarSchema);
-          if (stored !== null) await show(stored);
-          throw error;
-        }
-      };
       return keepFocus(async () => {
-        if (await attempt(store(), failed)) setNote(typeof done === 'string' ? done : done());
+        if (await change(work, failed)) setNote(typeof done === 'string' ? done : done());
       });
     },
   };
