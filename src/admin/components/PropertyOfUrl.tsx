@@ -9,7 +9,7 @@ import { failureText } from '#admin/lib/failure-text.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { workingPropertySchema, type WorkingProperty } from '#domain/property/property.ts';
 import { isUuid } from '#domain/core/uuid.ts';
-import { fetchDocuments } from '#admin/lib/fetch-documents.ts';
+import { readDocument } from '#admin/lib/fetch-documents.ts';
 
 const text = { loading: 'Loading...', back: 'Back to the dashboard' };
 
@@ -23,7 +23,8 @@ export function PropertyOfUrl({ children }: Props): ReactElement {
   const { id = '' } = useParams();
   const property = useQuery({
     queryKey: ['property', id],
-    queryFn: () => readProperty(id),
+    queryFn: () =>
+      isUuid(id) ? readDocument(`${CONTENT_KINDS.properties.working}/${id}`, workingPropertySchema) : null,
     // Read when the screen opens; later changes show as a conflict when it is saved.
     staleTime: Infinity,
     gcTime: 0,
@@ -45,12 +46,4 @@ export function PropertyOfUrl({ children }: Props): ReactElement {
     );
   }
   return children(property.data);
-}
-
-/** Reads the working copy of a property; null when there is none. */
-async function readProperty(id: string): Promise<WorkingProperty | null> {
-  if (!isUuid(id)) return null;
-  const path = `${CONTENT_KINDS.properties.working}/${id}`;
-  const document = (await fetchDocuments(() => [path])).get(path);
-  return document === undefined ? null : workingPropertySchema.parse(document);
 }

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { requestFirestore, documentsName, fieldOf } from '#lib/member/firestore-rest.ts';
 import { plainFields } from './plain-fields.ts';
 import { withStaffSession } from './staff-session.ts';
@@ -20,4 +21,13 @@ export async function fetchDocuments(
     found.set(name.slice(root.length + 1), plainFields(fieldOf(fieldOf(line, 'found'), 'fields')));
   }
   return found;
+}
+
+/** Reads one document; null when there is none. */
+export async function readDocument<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
+  const found = (await fetchDocuments(() => [path])).get(path);
+  return found === undefined ? null : schema.parse(found);
 }

@@ -2,7 +2,7 @@ import { DASHBOARD_FIELDS, dashboardRowSchema, type DashboardRow } from '#domain
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { LAST_IMPORT_ID, lastImportSchema } from '#domain/import/last-import.ts';
-import { fetchDocuments } from '../fetch-documents.ts';
+import { readDocument } from '../fetch-documents.ts';
 import { countDocuments, readCollection } from '../read-collection.ts';
 
 const COLLECTION = CONTENT_KINDS.properties.working;
@@ -29,7 +29,6 @@ export async function readFirstRows(limit: number): Promise<{ rows: DashboardRow
 
 /** Number of properties of the last import; 0 before the first. */
 export async function readLastImport(): Promise<number> {
-  const path = `${BUSINESS_COLLECTIONS.system}/${LAST_IMPORT_ID}`;
-  const document = (await fetchDocuments(() => [path])).get(path);
-  return document === undefined ? 0 : lastImportSchema.parse(document).count;
+  const last = await readDocument(`${BUSINESS_COLLECTIONS.system}/${LAST_IMPORT_ID}`, lastImportSchema);
+  return last?.count ?? 0;
 }

@@ -8,7 +8,7 @@ import { PUBLISH_MAX } from '#domain/publishing/limits.ts';
 import type { ResponseOf } from '#domain/api/endpoint.ts';
 import { callAsStaff } from '../call-as-staff.ts';
 import { requestOnce } from '../request-once.ts';
-import { fetchDocuments } from '../fetch-documents.ts';
+import { readDocument } from '../fetch-documents.ts';
 
 export type ChangesNow = ResponseOf<(typeof publishingApi)['GET /api/admin/changes']>;
 
@@ -56,8 +56,6 @@ export async function requestPreview(propertyId: string): Promise<Preview> {
 }
 
 /** State of a preview; null once it is deleted. */
-export async function fetchPreview(id: string): Promise<Preview | null> {
-  const path = `previews/${id}`;
-  const found = (await fetchDocuments(() => [path])).get(path);
-  return found === undefined ? null : previewSchema.strip().parse(found);
+export function fetchPreview(id: string): Promise<Preview | null> {
+  return readDocument(`previews/${id}`, previewSchema.strip());
 }

@@ -2,7 +2,7 @@ import { buildRecordSchema, type BuildRecord } from '#domain/publishing/build-re
 import { BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
 import { siteStateSchema, type SiteState } from '#domain/publishing/site-state.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { fetchDocuments } from '../fetch-documents.ts';
+import { readDocument } from '../fetch-documents.ts';
 
 /** Milliseconds between two requests while a build is running, and while none is. */
 const BUSY = 1000;
@@ -32,16 +32,8 @@ export function useSite(): UseQueryResult<SiteNow> {
 }
 
 async function readSiteNow(): Promise<SiteNow> {
-  const path = `${BUSINESS_COLLECTIONS.system}/${SITE_STATE_ID}`;
-  const stored = (await fetchDocuments(() => [path])).get(path);
-  const site = stored === undefined ? null : siteStateSchema.parse(stored);
+  const { builds, system } = BUSINESS_COLLECTIONS;
+  const site = await readDocument(`${system}/${SITE_STATE_ID}`, siteStateSchema);
   const buildId = site?.buildId ?? null;
-  return { site, build: buildId === null ? null : await readBuild(buildId) };
-}
-
-/** Null when it does not exist. */
-async function readBuild(id: string): Promise<BuildRecord | null> {
-  const path = `${BUSINESS_COLLECTIONS.builds}/${id}`;
-  const found = (await fetchDocuments(() => [path])).get(path);
-  return found === undefined ? null : buildRecordSchema.parse(found);
+  return { site, build: buildId === null ? null : await readDocument(`${builds}/${buildId}`, buildRecordSchema) };
 }
