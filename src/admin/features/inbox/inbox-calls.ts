@@ -5,8 +5,8 @@ import { INBOX_BOXES, type InboxBox } from '#domain/inbox/options.ts';
 import type { PropertyOrigin } from '#domain/property/origin.ts';
 import type { InboxRow } from '#domain/inbox/row.ts';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { storedInConflict } from '#admin/lib/content/save-item.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
-import { ApiFailure } from '#lib/api/api-failure.ts';
 
 export interface MessageRef {
   readonly box: InboxBox;
@@ -91,7 +91,5 @@ export async function acceptSubmission(id: string, rev: number): Promise<InboxMe
 
 /** The stored message, taken from a conflict error; null for any other failure. */
 export function conflictingMessage(error: unknown): InboxMessage | null {
-  if (!(error instanceof ApiFailure) || error.code !== 'conflict') return null;
-  const stored = inboxMessageSchema.safeParse(error.current);
-  return stored.success ? stored.data : null;
+  return storedInConflict(error, inboxMessageSchema);
 }
