@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { DropZone } from '../DropZone.tsx';
 import { orderByName } from '../order-by-name.ts';
 import { unzipFiles, ZipFault } from '../unzip-files.ts';
@@ -28,42 +29,29 @@ export function BulkFiles({ queue, id, report }: Props): ReactElement {
   const { rev, title } = report;
   const items = useStore(queue.items);
   const [isConfirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { failure, busy, attempt } = useAttempt();
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const done = items.filter(({ state }) => state === 'done').length;
 
-  const runGuarded = async (work: () => Promise<void>): Promise<void> => {
-    setFailure('');
+  const run = (work: Promise<void>): Promise<boolean> => {
     setReplaced(null);
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      setFailure(error instanceof ZipFault ? error.message : failureText(error, ADMIN_FAILURES.uploadImages));
-    }
-    setBusy(false);
-  };
-  const add = (files: readonly File[]): void =>
-    void runGuarded(async () => {
-      const unpacked = await Promise.all(
-        files.map((file) => (isZip(file) ? unzipFiles(file) : Promise.resolve([file]))),
-      );
-      queue.add(orderByName(unpacked.flat()));
-    });
-  const replace = (): void =>
-    void keepFocus(() =>
-      runGuarded(async () => {
-        setReplaced(await replacePhotos(id, rev, items));
-        // Files added meanwhile stay in the list.
-        queue.clear(items);
-      }),
+    return attempt(work, (error) =>
+      error instanceof ZipFault ? error.message : failureText(error, ADMIN_FAILURES.uploadImages),
     );
-
+  };
+  const add = async (files: readonly File[]): Promise<void> => {
+    const unpacked = await Promise.all(files.map((file) => (isZip(file) ? unzipFiles(file) : Promise.resolve([file]))));
+    queue.add(orderByName(unpacked.flat()));
+  };
+  const replace = async (): Promise<void> => {
+    setReplaced(await replacePhotos(id, rev, items));
+    // Files added meanwhile stay in the list.
+    queue.clear(items);
+  };
   return (
     <div className="grid gap-8">
       <DropZone
-        add={add}
+        add={(files) => void run(add(files))}
         label={text.files}
         hint={text.limit}
         accept="image/jpeg,image/png,image/webp,.zip,application/zip"
@@ -83,7 +71,7 @@ export function BulkFiles({ queue, id, report }: Props): ReactElement {
         <ConfirmDialog
           title={text.confirm(title, done)}
           yes={text.yes}
-          onYes={replace}
+          onYes={() => void keepFocus(() => run(replace()))}
           onClose={() => setConfirming(false)}
         >
           {text.confirmHint}

@@ -2,14 +2,17 @@ import type { LibraryPicture, PictureUseLine } from '#domain/media/library-pictu
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import { failedToDeleteImage } from '#domain/staff/admin-text.ts';
 import { useState, type ReactElement } from 'react';
+import { InUseDialog } from '#admin/components/InUseDialog.tsx';
 import { AltTextField } from '#admin/components/form/AltTextField.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
 import { failureText, SOMETHING_WENT_WRONG } from '#admin/lib/failure-text.ts';
+import { editorPathOf } from '#admin/lib/editor-path.ts';
 import { removeItem } from '#admin/lib/remove-item.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
+import { copyText, placeText, titleOfUse } from './picture-use-text.ts';
 import { presentUses } from './present-uses.ts';
-import { RemoveDialog } from './RemoveDialog.tsx';
 import { UseList } from './UseList.tsx';
 import { describePicture, removePicture } from './use-library.ts';
 import { WarningList } from './WarningList.tsx';
@@ -27,32 +30,17 @@ export function PictureCard({ entry, unsaved }: Props): ReactElement {
   const { picture, name, warnings, uses, fromOwner } = entry;
   /** Where it is used, while somebody is asked; null otherwise. */
   const [confirming, setConfirming] = useState<readonly PictureUseLine[] | null>(null);
-  const [failure, setFailure] = useState('');
+  const { failure, attempt } = useAttempt();
 
-  const describe = async (alt: string): Promise<boolean> => {
-    setFailure('');
-    try {
-      await describePicture(picture.id, alt);
-      return true;
-    } catch (error) {
-      setFailure(failureText(error, text.notDescribed));
-      return false;
-    }
-  };
-
-  const remove = async (force: boolean): Promise<boolean> => {
-    setFailure('');
-    try {
-      await removePicture(picture.id, force);
-      return true;
-    } catch (error) {
-      if (error instanceof ApiFailure && error.code === 'in_use') setConfirming(presentUses(error.fields, uses));
-      else setFailure(failedToDeleteImage(failureText(error, SOMETHING_WENT_WRONG)));
-      return false;
-    }
-  };
-  const removeNow = (force: boolean): Promise<void> =>
-    removeItem(name === '' ? text.thisPicture : name, () => remove(force));
+  const remove = (force: boolean): Promise<boolean> =>
+    attempt(removePicture(picture.id, force), (error) => {
+      if (!(error instanceof ApiFailure) || error.code !== 'in_use')
+        return failedToDeleteImage(failureText(error, SOMETHING_WENT_WRONG));
+      setConfirming(presentUses(error.fields, uses));
+      return '';
+    });
+  const removeNow = (force: boolean): void =>
+    void removeItem(name === '' ? text.thisPicture : name, () => remove(force));
 
   return (
     <li className="flex flex-col">
@@ -69,13 +57,18 @@ export function PictureCard({ entry, unsaved }: Props): ReactElement {
         {fromOwner && ` · ${text.fromOwner}`}
       </p>
       <WarningList warnings={warnings} />
-      <AltTextField label={text.alt} alt={picture.alt} onSave={describe} unsaved={unsaved} />
+      <AltTextField
+        label={text.alt}
+        alt={picture.alt}
+        onSave={(alt) => attempt(describePicture(picture.id, alt), text.notDescribed)}
+        unsaved={unsaved}
+      />
       <UseList uses={uses} />
       <button
         type="button"
         className="inline-link mt-2 cursor-pointer self-start py-2 text-small"
         aria-label={`${text.remove} ${name}`}
-        onClick={() => void removeNow(false)}
+        onClick={() => removeNow(false)}
       >
         {text.remove}
       </button>
@@ -83,7 +76,18 @@ export function PictureCard({ entry, unsaved }: Props): ReactElement {
         {failure}
       </p>
       {confirming !== null && (
-        <RemoveDialog uses={confirming} close={() => setConfirming(null)} remove={() => removeNow(true)} />
+        <InUseDialog
+          title={text.thisPicture}
+          places={confirming.map((use) => ({
+            title: titleOfUse(use),
+            note: [copyText(use.collection), use.places.map(placeText).join(', ')].filter(Boolean).join(': '),
+            to: editorPathOf(`${use.collection}/${use.documentId}`),
+          }))}
+          hint={text.inUseHint}
+          yes={text.force}
+          onYes={() => removeNow(true)}
+          onClose={() => setConfirming(null)}
+        />
       )}
     </li>
   );
