@@ -2,7 +2,9 @@ import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
 import { ENTER_CODE, SECOND_FACTOR_CODE_WRONG } from '#domain/staff/text.ts';
 import { secondFactorCodeSchema } from '#domain/staff/second-factor.ts';
 import { useId, useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
+import { failureText } from '#admin/lib/failure-text.ts';
 import { isWrongCode } from '#admin/lib/second-factor.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 
 interface Props {
   submit: string;
@@ -15,29 +17,19 @@ interface Props {
 /** Asks for the code of the authenticator app. */
 export function CodeForm({ submit, busy, send, children }: Props): ReactElement {
   const id = useId();
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const { busy: isBusy, attempt } = useAttempt(setFailure);
 
-  const check = async (typed: string): Promise<void> => {
-    const code = secondFactorCodeSchema.safeParse(typed);
-    if (!code.success) {
-      setFailure(code.error.issues[0]?.message ?? SECOND_FACTOR_CODE_WRONG);
-      return;
-    }
-    setBusy(true);
-    setFailure('');
-    try {
-      await send(code.data);
-    } catch (error) {
-      if (!isWrongCode(error)) reportError(error);
-      setFailure(isWrongCode(error) ? SECOND_FACTOR_CODE_WRONG : ADMIN_FAILURES.signIn);
-    } finally {
-      setBusy(false);
-    }
-  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (!isBusy) void check(String(new FormData(event.currentTarget).get('code')));
+    if (isBusy) return;
+    const code = secondFactorCodeSchema.safeParse(String(new FormData(event.currentTarget).get('code')));
+    if (!code.success) setFailure(code.error.issues[0]?.message ?? SECOND_FACTOR_CODE_WRONG);
+    else {
+      void attempt(send(code.data), (error) =>
+        isWrongCode(error) ? SECOND_FACTOR_CODE_WRONG : failureText(error, ADMIN_FAILURES.signIn),
+      );
+    }
   };
 
   return (

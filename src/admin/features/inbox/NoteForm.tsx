@@ -3,8 +3,8 @@ import { MESSAGE_MAX } from '#domain/core/limits.ts';
 import { NOTE_MISSING } from '#domain/inbox/text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
-import { failureText } from '#admin/lib/failure-text.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { noteDrafts } from './drafts.ts';
 import { postNote } from './inbox-calls.ts';
 import { cacheMessage } from './use-inbox.ts';
@@ -17,7 +17,7 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
   const client = useQueryClient();
   const [text, setText] = useState(() => noteDrafts.read(message.id));
   const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt(setFailure);
 
   const write = (next: string): void => {
     setText(next);
@@ -25,23 +25,10 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
   };
 
   const add = async (): Promise<void> => {
-    if (busy) return;
-    if (text.trim() === '') {
-      setFailure(NOTE_MISSING);
-      return;
-    }
-    setBusy(true);
-    setFailure('');
-    try {
-      const posted = await requestOnce(`note on ${message.id}: ${text}`, (id) => postNote(message, { id, text }));
-      cacheMessage(client, posted);
-      noteDrafts.forget(message.id);
-      setText('');
-    } catch (error) {
-      setFailure(failureText(error, labels.failed));
-    } finally {
-      setBusy(false);
-    }
+    const posted = await requestOnce(`note on ${message.id}: ${text}`, (id) => postNote(message, { id, text }));
+    cacheMessage(client, posted);
+    noteDrafts.forget(message.id);
+    setText('');
   };
 
   return (
@@ -50,7 +37,9 @@ export function NoteForm({ message }: { message: InboxMessage }): ReactElement {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void add();
+        if (busy) return;
+        if (text.trim() === '') setFailure(NOTE_MISSING);
+        else void attempt(add(), labels.failed);
       }}
     >
       <label htmlFor="message-note" className="field-label">

@@ -10,9 +10,9 @@ import { announce } from '#lib/announce.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
-import { failureText } from '#admin/lib/failure-text.ts';
 import { duplicateProperty, removeProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { CardPreview } from './CardPreview.tsx';
 import type { UsedProperty } from './RemoveUsed.tsx';
 import { StaffDetails } from './StaffDetails.tsx';
@@ -33,37 +33,26 @@ interface Props {
 /** The actions on the card of one property. */
 export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactElement {
   const { id, title, archivedAt } = property;
+  const { attempt } = useAttempt(fail);
   const [isConfirming, setConfirming] = useState(false);
   const [showsDetails, setShowingDetails] = useState(false);
   const onSite = useStatuses().isOnSite(subjectOf(property));
 
-  const run = async (action: () => Promise<string>, fallback: string): Promise<void> => {
-    fail('');
+  const run = (action: () => Promise<void>, failed: string): void => void keepFocus(() => attempt(action(), failed));
+  const remove = async (): Promise<void> => {
     try {
-      const done = await keepFocus(action);
-      if (done !== '') announce(done);
+      await removeProperty(property);
+      announce(text.removed(title));
     } catch (error) {
-      fail(failureText(error, fallback));
+      if (!(error instanceof ApiFailure) || error.code !== 'in_use') throw error;
+      inUse({ property, places: error.fields });
     }
   };
-  const remove = (): Promise<void> =>
-    run(async () => {
-      try {
-        await removeProperty(property);
-      } catch (error) {
-        if (!(error instanceof ApiFailure) || error.code !== 'in_use') throw error;
-        inUse({ property, places: error.fields });
-        return '';
-      }
-      return text.removed(title);
-    }, ADMIN_FAILURES.deleteProperty);
-  const toggleArchived = (): Promise<void> =>
-    run(async () => {
-      await setArchived(property, archivedAt === null);
-      return archivedAt === null ? text.archived(title) : text.restored(title);
-    }, ADMIN_FAILURES.updateProperty);
-  const duplicate = (): Promise<void> =>
-    run(async () => text.copied((await duplicateProperty(id)).title), ADMIN_FAILURES.createProperty);
+  const toggleArchived = async (): Promise<void> => {
+    await setArchived(property, archivedAt === null);
+    announce(archivedAt === null ? text.archived(title) : text.restored(title));
+  };
+  const duplicate = async (): Promise<void> => announce(text.copied((await duplicateProperty(id)).title));
 
   return (
     <div className="mt-2 flex items-center gap-x-4 gap-y-1 border-t border-sand pb-1">
@@ -102,11 +91,15 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
             {text.edit}
           </Link>
           <span className="ml-auto flex">
-            <IconAction icon={Copy} label={`${text.duplicate} ${title}`} onClick={() => void duplicate()} />
+            <IconAction
+              icon={Copy}
+              label={`${text.duplicate} ${title}`}
+              onClick={() => run(duplicate, ADMIN_FAILURES.createProperty)}
+            />
             <IconAction
               icon={archivedAt === null ? Archive : ArchiveRestore}
               label={`${archivedAt === null ? text.archive : text.restore} ${title}`}
-              onClick={() => void toggleArchived()}
+              onClick={() => run(toggleArchived, ADMIN_FAILURES.updateProperty)}
             />
             <HistoryLink kind="properties" id={id} name={title} variant="icon" />
             <IconAction icon={Trash2} label={`${text.remove} ${title}`} onClick={() => setConfirming(true)} />
@@ -117,7 +110,7 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
         <ConfirmDialog
           title={confirm.remove(title)}
           yes={confirm.yes}
-          onYes={() => void remove()}
+          onYes={() => run(remove, ADMIN_FAILURES.deleteProperty)}
           onClose={() => setConfirming(false)}
         >
           {confirm.hint}

@@ -6,8 +6,8 @@ import { InUseDialog } from '#admin/components/InUseDialog.tsx';
 import { announce } from '#lib/announce.ts';
 import { editorPathOf } from '#admin/lib/editor-path.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
-import { failureText } from '#admin/lib/failure-text.ts';
 import { removeProperty } from '#admin/lib/properties/property-calls.ts';
+import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { DASHBOARD_TEXT } from './text.ts';
 
 const { card, confirm } = DASHBOARD_TEXT;
@@ -31,14 +31,10 @@ interface Props {
  * disappears during the attempt.
  */
 export function RemoveUsed({ used: { property, places }, fail, onClose }: Props): ReactElement {
+  const { attempt } = useAttempt(fail);
   const remove = async (): Promise<void> => {
-    fail('');
-    try {
-      await keepFocus(() => removeProperty(property, true));
-      announce(card.removed(property.title));
-    } catch (error) {
-      fail(failureText(error, ADMIN_FAILURES.deleteProperty));
-    }
+    await removeProperty(property, true);
+    announce(card.removed(property.title));
   };
   return (
     <InUseDialog
@@ -46,7 +42,7 @@ export function RemoveUsed({ used: { property, places }, fail, onClose }: Props)
       places={places.map(({ path, message }) => ({ title: message, note: '', to: editorPathOf(path) }))}
       hint={confirm.inUse}
       yes={confirm.everywhere}
-      onYes={() => void remove()}
+      onYes={() => void keepFocus(() => attempt(remove(), ADMIN_FAILURES.deleteProperty))}
       onClose={onClose}
     />
   );
