@@ -4,6 +4,7 @@ import type { WorkingProperty } from '#domain/property/property.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { LoadFailure } from '#admin/components/LoadFailure.tsx';
+import { LoadingText } from '#admin/components/LoadingText.tsx';
 import { Availability } from './Availability.tsx';
 import { PriceLists } from './prices/PriceLists.tsx';
 import { OtherSites } from './sites/OtherSites.tsx';
@@ -28,11 +29,7 @@ export function CalendarSection({ property }: { property: WorkingProperty }): Re
         </Link>
       </div>
       {isError && <LoadFailure text={text.notRead} retry={refetch} />}
-      {shown === undefined && !isError && (
-        <p role="status" className="text-ink-soft">
-          {text.loading}
-        </p>
-      )}
+      {shown === undefined && !isError && <LoadingText text={text.loading} />}
       {shown !== undefined && data !== undefined && (
         <NightWordContext value={nightWordOf(type)}>
           <Overlaps propertyId={propertyId} calendar={shown} />

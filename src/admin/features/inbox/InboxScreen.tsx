@@ -3,8 +3,8 @@ import { isInboxFiltered, prepareInbox, searchInbox } from '#domain/inbox/search
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
-import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { Pager } from '#admin/components/Pager.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { InboxFigures } from './InboxFigures.tsx';

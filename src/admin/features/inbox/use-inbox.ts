@@ -31,7 +31,7 @@ export interface Inbox {
   readonly isError: boolean;
   /** Whether the latest changes could not be loaded. */
   readonly isBehind: boolean;
-  readonly refetch: () => void;
+  readonly refetch: () => Promise<void>;
 }
 
 /** The list of messages, open ones first, kept up to date by polling for changes. */
@@ -60,9 +60,7 @@ export function useInbox(): Inbox {
     isPartial: open.isSuccess && settled.isPending,
     isError: (open.isError && rows === undefined) || settled.isError,
     isBehind: changes.isError,
-    refetch: () => {
-      void client.invalidateQueries({ queryKey: ['inbox'] });
-    },
+    refetch: () => client.invalidateQueries({ queryKey: ['inbox'] }),
   };
 }
 

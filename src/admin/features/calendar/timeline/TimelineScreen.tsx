@@ -2,8 +2,9 @@ import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, type ReactElement } from 'react';
 import { Link } from 'react-router';
-import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
+import { LoadingText } from '#admin/components/LoadingText.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { lastListPath } from '#admin/lib/properties/last-list.ts';
 import { useRows } from '#admin/lib/properties/use-rows.ts';
@@ -51,12 +52,8 @@ export function TimelineScreen(): ReactElement {
           {text.allProperties}
         </Link>
       </ScreenHead>
-      {isError && <LoadFailure text={text.notRead} retry={() => (rows.isError ? rows : calendars).refetch()} />}
-      {found === undefined && !isError && (
-        <p role="status" className="text-ink-soft">
-          {text.loading}
-        </p>
-      )}
+      {isError && <LoadFailure text={text.notRead} retry={(rows.isError ? rows : calendars).refetch} />}
+      {found === undefined && !isError && <LoadingText text={text.loading} />}
       {found !== undefined && calendars.data !== undefined && (
         <>
           {lettable?.length !== 0 && <TimelineFilters search={search} changeSearch={changeSearch} />}
