@@ -5,7 +5,7 @@ import { setUpLater } from '#admin/lib/offer-second-factor.ts';
 import { startEnrolment, type Enrolment } from '#admin/lib/second-factor.ts';
 import { leaveStaffSession } from '#admin/lib/staff-session.ts';
 import { CodeForm } from './CodeForm.tsx';
-import { useCoveringDialog } from './use-covering-dialog.ts';
+import { CoveringDialog } from './CoveringDialog.tsx';
 import { SHELL_TEXT } from '../text.ts';
 
 const text = SHELL_TEXT.secondFactor;
@@ -18,7 +18,6 @@ const AUTH_MESSAGES: Readonly<Record<string, string>> = {
 
 /** Adds an authenticator app to the account. Where one is required, the dialog cannot be skipped. */
 export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): ReactElement {
-  const dialog = useCoveringDialog();
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [note, setNote] = useState<string>(text.loading);
   useEffect(() => {
@@ -45,17 +44,7 @@ export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): Rea
     </button>
   );
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="second-factor"
-      className="panel-dialog"
-      onCancel={(event) => event.preventDefault()}
-      onClose={() => dialog.current?.showModal()}
-    >
-      <h2 id="second-factor" className="text-title">
-        {text.title}
-      </h2>
-      <p className="mt-2 mb-6 text-ink-soft">{text.text}</p>
+    <CoveringDialog title={text.title} text={text.text}>
       {enrolment === null ? (
         <>
           <p role="status" className="mb-6">
@@ -80,7 +69,7 @@ export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): Rea
           </CodeForm>
         </>
       )}
-    </dialog>
+    </CoveringDialog>
   );
 }
 

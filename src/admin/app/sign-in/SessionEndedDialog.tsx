@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { leaveStaffSession } from '#admin/lib/staff-session.ts';
+import { CoveringDialog } from './CoveringDialog.tsx';
 import { SignInFields } from './SignInFields.tsx';
-import { useCoveringDialog } from './use-covering-dialog.ts';
 import { SHELL_TEXT } from '../text.ts';
 
 const text = SHELL_TEXT.ended;
@@ -11,7 +11,6 @@ const text = SHELL_TEXT.ended;
  * device.
  */
 export function SessionEndedDialog(): ReactElement {
-  const dialog = useCoveringDialog();
   useEffect(() => {
     // The title may contain a person's name, too.
     const { title } = document;
@@ -21,23 +20,12 @@ export function SessionEndedDialog(): ReactElement {
     };
   }, []);
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby="session-ended"
-      className="panel-dialog"
-      // Without a session the screen behind cannot save.
-      onCancel={(event) => event.preventDefault()}
-      onClose={() => dialog.current?.showModal()}
-    >
-      <h2 id="session-ended" className="text-title">
-        {text.title}
-      </h2>
-      <p className="mt-2 mb-6 text-ink-soft">{text.text}</p>
+    <CoveringDialog title={text.title} text={text.text}>
       <SignInFields>
         <button type="button" className="button button-quiet" onClick={() => void leaveStaffSession()}>
           {text.leave}
         </button>
       </SignInFields>
-    </dialog>
+    </CoveringDialog>
   );
 }

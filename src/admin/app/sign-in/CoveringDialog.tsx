@@ -1,0 +1,40 @@
+import { useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react';
+
+interface Props {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/**
+ * A dialog over the hidden screen, which cannot be closed. Sheets and dialogs that are open are hidden until it is gone:
+ * they lie outside the hidden screen, and would be readable around it. They keep what was typed.
+ */
+export function CoveringDialog({ title, text, children }: Props): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const others = document.querySelectorAll<HTMLDialogElement>('dialog[open]');
+    for (const other of others) other.hidden = true;
+    dialog.current?.showModal();
+    return () => {
+      for (const other of others) other.hidden = false;
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      className="panel-dialog"
+      // Without a session the screen behind cannot save.
+      onCancel={(event) => event.preventDefault()}
+      onClose={() => dialog.current?.showModal()}
+    >
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      <p className="mt-2 mb-6 text-ink-soft">{text}</p>
+      {children}
+    </dialog>
+  );
+}
