@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { screenPath, type AdminScreen } from './admin-screen.ts';
 import { AdminLayout } from './AdminLayout.tsx';
 import type { PaletteEntry } from '#admin/features/palette/CommandPalette.tsx';
-import { PUBLIC_PAGES, SCREENS } from './navigation.ts';
+import { PUBLIC_PAGES } from './navigation.ts';
 import { propertyLink } from './property-link.ts';
 import { announce } from '#lib/announce.ts';
 import { SHELL_TEXT } from './text.ts';
@@ -27,8 +27,6 @@ export function AdminApp(): ReactElement {
 
   return (
     <AdminLayout
-      screens={SCREENS}
-      publicPages={PUBLIC_PAGES}
       search={search}
       overlay={(screens) =>
         palette !== null && (

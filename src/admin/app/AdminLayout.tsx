@@ -10,12 +10,13 @@ import {
   type Location,
 } from 'react-router';
 import { staffSession } from '#admin/lib/staff-session.ts';
-import { screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
+import { screenPath, type AdminScreen } from './admin-screen.ts';
 import { ClosedScreen } from './ClosedScreen.tsx';
 import { SessionEndedDialog } from './sign-in/SessionEndedDialog.tsx';
 import { NoAccess } from './sign-in/NoAccess.tsx';
 import { Rail } from './Rail.tsx';
 import { ForgetLoadedData } from './ForgetLoadedData.tsx';
+import { SCREENS } from './navigation.ts';
 import { NavigationGuard } from './NavigationGuard.tsx';
 import { WaitingPage, HOME } from './sign-in/SignInScreen.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -26,9 +27,6 @@ const SecondFactorDialog = lazy(async () => ({
 }));
 
 interface Props {
-  screens: readonly AdminScreen[];
-  /** Pages of the site, opened in a new tab. */
-  publicPages: readonly PublicPage[];
   /** Opens the command palette. */
   search: () => void;
   /** Draws what lies above all screens, such as the palette, given the screens this role may open. */
@@ -38,7 +36,7 @@ interface Props {
 /**
  * The frame around every screen. It keeps out accounts without a role and hides everything once the session has ended.
  */
-export function AdminLayout({ screens, publicPages, search, overlay }: Props): ReactElement {
+export function AdminLayout({ search, overlay }: Props): ReactElement {
   const session = useStore(staffSession);
   const { pathname, search: query } = useLocation();
   const busy = useNavigation().state === 'loading';
@@ -51,8 +49,8 @@ export function AdminLayout({ screens, publicPages, search, overlay }: Props): R
   }
   if (session.kind === 'member') return <NoAccess />;
 
-  const open = screens.filter(({ roles }) => roles.includes(session.role));
-  const current = screens.find((screen) => matchPath(screenPath(screen), pathname) !== null);
+  const open = SCREENS.filter(({ roles }) => roles.includes(session.role));
+  const current = SCREENS.find((screen) => matchPath(screenPath(screen), pathname) !== null);
   const closed = current !== undefined && !open.includes(current);
   // Forms stay, with what was typed; visitors' data leaves the page. Replies to them are kept as drafts.
   const emptied = session.ended === 'signed out' && current?.isPersonal === true;
@@ -69,7 +67,7 @@ export function AdminLayout({ screens, publicPages, search, overlay }: Props): R
         >
           {text.rail.skip}
         </a>
-        <Rail screens={open} publicPages={publicPages} staff={session} />
+        <Rail screens={open} staff={session} />
         <div className="flex min-h-dvh min-w-0 flex-col">
           <TopBar search={search} />
           <main

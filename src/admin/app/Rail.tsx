@@ -2,8 +2,9 @@ import { ExternalLink, LogOut } from 'lucide-react';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import type { StaffMember } from '#admin/lib/staff-session.ts';
-import { MENU_GROUPS, screenPath, type AdminScreen, type PublicPage } from './admin-screen.ts';
+import { MENU_GROUPS, screenPath, type AdminScreen } from './admin-screen.ts';
 import { MenuLink } from './MenuLink.tsx';
+import { PUBLIC_PAGES } from './navigation.ts';
 import { SIGN_OUT } from './sign-in/SignInScreen.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
 import { SHELL_TEXT } from './text.ts';
@@ -15,12 +16,11 @@ const HEADING =
 
 interface Props {
   screens: readonly AdminScreen[];
-  publicPages: readonly PublicPage[];
   staff: StaffMember;
 }
 
 /** The menu at the side; on a phone it is a popover that closes after a choice. */
-export function Rail({ screens, publicPages, staff }: Props): ReactElement {
+export function Rail({ screens, staff }: Props): ReactElement {
   const rail = useRef<HTMLElement>(null);
   // The key changes with every click, also on the link to the open screen.
   const { key, pathname } = useLocation();
@@ -68,7 +68,7 @@ export function Rail({ screens, publicPages, staff }: Props): ReactElement {
       <nav aria-label={text.site}>
         <h2 className={HEADING}>{text.site}</h2>
         <ul className="grid grid-cols-[auto_1fr] [&>li:nth-child(2n)>a]:pl-2">
-          {publicPages.map(({ href, label }) => (
+          {PUBLIC_PAGES.map(({ href, label }) => (
             <li key={href}>
               <a
                 href={href}

@@ -27,11 +27,6 @@ export interface AdminScreen {
   readonly load: () => Promise<ComponentType>;
 }
 
-export interface PublicPage {
-  readonly label: string;
-  readonly href: string;
-}
-
 export function screenPath({ path }: Pick<AdminScreen, 'path'>): string {
   return `/admin/${path}`;
 }

@@ -20,7 +20,7 @@ import {
 } from 'lucide-react';
 import { PATHS } from '#domain/site/paths.ts';
 import { ADMINS, CONCIERGES, EDITORS, STAFF_ROLES } from '#domain/staff/role.ts';
-import type { AdminScreen, PublicPage } from './admin-screen.ts';
+import type { AdminScreen } from './admin-screen.ts';
 import { withPictures } from './pictures.ts';
 
 /** Every screen of the back office, ordered as in its group of the menu. */
@@ -238,7 +238,7 @@ export const SCREENS: readonly AdminScreen[] = [
 ];
 
 /** 'Links that open in a new tab' (admin specification, section 2). */
-export const PUBLIC_PAGES: readonly PublicPage[] = [
+export const PUBLIC_PAGES = [
   { label: 'Rentals', href: PATHS.rentals },
   { label: 'Real Estate', href: PATHS.realEstate },
   { label: 'Mid-Term Rental', href: PATHS.midTermRental },
