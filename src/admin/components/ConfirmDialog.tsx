@@ -2,16 +2,20 @@ import { useId, type ReactElement, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useModal } from './use-modal.ts';
 
-interface Props {
+/** What is asked, and what yes does. */
+export interface Question {
   title: string;
   /** What happens after yes; default nothing. */
   children?: ReactNode;
   yes: string;
+  onYes: () => void;
+}
+
+interface Props extends Question {
   /** Whether yes is disabled; default false. */
   blocked?: boolean;
   /** Default 'Cancel'. */
   no?: string;
-  onYes: () => void;
   onClose: () => void;
 }
 

@@ -1,7 +1,7 @@
 import type { StaffMember } from '#domain/api/staff.ts';
 import { Fragment, useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
-import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { ConfirmDialog, type Question } from '#admin/components/ConfirmDialog.tsx';
 import { formatDate } from '#admin/lib/format-time.ts';
 import { useStaff } from '#admin/lib/use-staff.ts';
 import type { StaffChanges } from './use-staff-changes.ts';
@@ -10,13 +10,6 @@ import { STAFF_TEXT as text } from './text.ts';
 interface Props {
   member: StaffMember;
   changes: StaffChanges;
-}
-
-interface Question {
-  readonly title: string;
-  readonly hint: string;
-  readonly yes: string;
-  readonly action: () => void;
 }
 
 /** A member of staff, with all actions on the account. */
@@ -47,12 +40,7 @@ export function MemberLine({ member, changes }: Props): ReactElement {
           value={role}
           options={text.roles}
           choose={(next) =>
-            setQuestion({
-              title: confirm.role(name, next),
-              hint: confirm.roleHint,
-              yes: confirm.roleYes,
-              action: () => changes.change(member, { role: next }),
-            })
+            setQuestion({ ...confirm.role(name, next), onYes: () => changes.change(member, { role: next }) })
           }
         />
         <div className="flex flex-wrap gap-2">
@@ -64,14 +52,7 @@ export function MemberLine({ member, changes }: Props): ReactElement {
               </ActionButton>
               <ActionButton
                 label={text.remove(name)}
-                action={() =>
-                  setQuestion({
-                    title: confirm.remove(name),
-                    hint: confirm.removeHint,
-                    yes: confirm.removeYes,
-                    action: () => changes.remove(member),
-                  })
-                }
+                action={() => setQuestion({ ...confirm.remove(name), onYes: () => changes.remove(member) })}
               >
                 {short.remove}
               </ActionButton>
@@ -86,14 +67,7 @@ export function MemberLine({ member, changes }: Props): ReactElement {
               {hasSecondFactor && !isMe && (
                 <ActionButton
                   label={text.removeApp(name)}
-                  action={() =>
-                    setQuestion({
-                      title: confirm.removeApp(name),
-                      hint: confirm.removeAppHint,
-                      yes: confirm.removeAppYes,
-                      action: () => changes.removeApp(member),
-                    })
-                  }
+                  action={() => setQuestion({ ...confirm.removeApp(name), onYes: () => changes.removeApp(member) })}
                 >
                   {short.removeApp}
                 </ActionButton>
@@ -101,12 +75,7 @@ export function MemberLine({ member, changes }: Props): ReactElement {
               <ActionButton
                 label={text.close(name)}
                 action={() =>
-                  setQuestion({
-                    title: confirm.close(name),
-                    hint: confirm.closeHint,
-                    yes: confirm.closeYes,
-                    action: () => changes.change(member, { isDisabled: true }),
-                  })
+                  setQuestion({ ...confirm.close(name), onYes: () => changes.change(member, { isDisabled: true }) })
                 }
               >
                 {short.close}
@@ -115,16 +84,7 @@ export function MemberLine({ member, changes }: Props): ReactElement {
           )}
         </div>
       </div>
-      {question !== null && (
-        <ConfirmDialog
-          title={question.title}
-          yes={question.yes}
-          onYes={question.action}
-          onClose={() => setQuestion(null)}
-        >
-          {question.hint}
-        </ConfirmDialog>
-      )}
+      {question !== null && <ConfirmDialog {...question} onClose={() => setQuestion(null)} />}
     </li>
   );
 }

@@ -52,18 +52,26 @@ export const STAFF_TEXT = {
   changedMeanwhile:
     'A colleague changed this in the meantime. The list shows the current state: please check it and try again.',
   confirm: {
-    role: (name: string, role: string) => `Make ${name} ${role}?`,
-    roleHint: 'They have to sign in again and then have the new role.',
-    roleYes: 'Change the role',
-    close: (name: string) => `Close the account of ${name}?`,
-    closeHint: 'They are signed out immediately on every device. You can reopen the account later.',
-    closeYes: 'Close the account',
-    remove: (name: string) => `Remove ${name} from the list?`,
-    removeHint: 'The account stays closed. To return, they have to be invited again.',
-    removeYes: 'Remove',
-    removeApp: (name: string) => `Remove the authenticator app of ${name}?`,
-    removeAppHint:
-      'For a lost phone. They are signed out everywhere, sign in with the password alone, and set up the app again.',
-    removeAppYes: 'Remove the app',
+    role: (name: string, role: string) => ({
+      title: `Make ${name} ${role}?`,
+      children: 'They have to sign in again and then have the new role.',
+      yes: 'Change the role',
+    }),
+    close: (name: string) => ({
+      title: `Close the account of ${name}?`,
+      children: 'They are signed out immediately on every device. You can reopen the account later.',
+      yes: 'Close the account',
+    }),
+    remove: (name: string) => ({
+      title: `Remove ${name} from the list?`,
+      children: 'The account stays closed. To return, they have to be invited again.',
+      yes: 'Remove',
+    }),
+    removeApp: (name: string) => ({
+      title: `Remove the authenticator app of ${name}?`,
+      children:
+        'For a lost phone. They are signed out everywhere, sign in with the password alone, and set up the app again.',
+      yes: 'Remove the app',
+    }),
   },
 } as const;

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { ConfirmDialog, type Question } from '#admin/components/ConfirmDialog.tsx';
 import { copyText } from '#admin/lib/copy-text.ts';
 import { endExportKey, renewExportKey } from './feed-calls.ts';
 import type { ChangeSites } from './use-change-sites.ts';
@@ -17,9 +17,10 @@ interface Props {
 
 /** The secret URL at which other sites read our calendar. */
 export function ExportUrl({ propertyId, url, mayEdit, sites }: Props): ReactElement {
-  const [asking, setAsking] = useState<'renew' | 'end' | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const { busy, change, setNote } = sites;
   const renew = (done: string): void => void change(renewExportKey(propertyId), done, SITES_TEXT.failedChange);
+  const end = (): void => void change(endExportKey(propertyId), text.ended, SITES_TEXT.failedChange);
   return (
     <div className="mt-6">
       <h4 className="font-medium">{text.title}</h4>
@@ -48,37 +49,25 @@ export function ExportUrl({ propertyId, url, mayEdit, sites }: Props): ReactElem
             type="button"
             className="button button-quiet"
             disabled={busy}
-            onClick={() => (url === null ? renew(text.made) : setAsking('renew'))}
+            onClick={() =>
+              url === null ? renew(text.made) : setQuestion({ ...text.renewing, onYes: () => renew(text.renewed) })
+            }
           >
-            {url === null ? text.make : text.renew}
+            {url === null ? text.make : text.renewing.yes}
           </button>
           {url !== null && (
-            <button type="button" className="button button-quiet" disabled={busy} onClick={() => setAsking('end')}>
-              {text.end}
+            <button
+              type="button"
+              className="button button-quiet"
+              disabled={busy}
+              onClick={() => setQuestion({ ...text.ending, onYes: end })}
+            >
+              {text.ending.yes}
             </button>
           )}
         </div>
       )}
-      {asking === 'renew' && (
-        <ConfirmDialog
-          title={text.renewConfirm}
-          yes={text.renew}
-          onYes={() => renew(text.renewed)}
-          onClose={() => setAsking(null)}
-        >
-          {text.renewHint}
-        </ConfirmDialog>
-      )}
-      {asking === 'end' && (
-        <ConfirmDialog
-          title={text.endConfirm}
-          yes={text.end}
-          onYes={() => void change(endExportKey(propertyId), text.ended, SITES_TEXT.failedChange)}
-          onClose={() => setAsking(null)}
-        >
-          {text.endHint}
-        </ConfirmDialog>
-      )}
+      {question !== null && <ConfirmDialog {...question} onClose={() => setQuestion(null)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import type { NightWord } from '#domain/stay/night-word.ts';
 import { RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
-import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { ConfirmDialog, type Question } from '#admin/components/ConfirmDialog.tsx';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 import { useNightWord } from '../use-night-word.ts';
 import { SITES_TEXT as text } from './text.ts';
@@ -18,7 +18,7 @@ interface Props {
 
 /** One calendar of another site: how its last read ended, and what can be done with it. */
 export function FeedRow({ feed, busy, mayEdit, onRead, onRemove }: Props): ReactElement {
-  const [asking, setAsking] = useState<'free' | 'remove' | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const word = useNightWord();
   const { site, state } = feed;
   const isGood = state.code === 'read';
@@ -39,7 +39,7 @@ export function FeedRow({ feed, busy, mayEdit, onRead, onRemove }: Props): React
             className="button button-quiet"
             aria-label={text.freeOf(site)}
             disabled={busy}
-            onClick={() => setAsking('free')}
+            onClick={() => setQuestion({ ...text.freeing(site), onYes: () => onRead(true) })}
           >
             {text.free}
           </button>
@@ -62,32 +62,13 @@ export function FeedRow({ feed, busy, mayEdit, onRead, onRemove }: Props): React
             aria-label={text.remove(site)}
             title={text.remove(site)}
             disabled={busy}
-            onClick={() => setAsking('remove')}
+            onClick={() => setQuestion({ ...text.removing(site), onYes: onRemove })}
           >
             <Trash2 size={16} />
           </button>
         )}
       </span>
-      {asking === 'free' && (
-        <ConfirmDialog
-          title={text.freeConfirm(site)}
-          yes={text.freeYes}
-          onYes={() => onRead(true)}
-          onClose={() => setAsking(null)}
-        >
-          {text.freeHint}
-        </ConfirmDialog>
-      )}
-      {asking === 'remove' && (
-        <ConfirmDialog
-          title={text.removeConfirm(site)}
-          yes={text.removeYes}
-          onYes={onRemove}
-          onClose={() => setAsking(null)}
-        >
-          {text.removeHint}
-        </ConfirmDialog>
-      )}
+      {question !== null && <ConfirmDialog {...question} onClose={() => setQuestion(null)} />}
     </li>
   );
 }
