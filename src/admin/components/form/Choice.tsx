@@ -4,8 +4,8 @@ interface Props<Id extends string> {
   label: string;
   /** Id of the label, for what it describes too; default none. */
   labelId?: string;
-  /** Whether only screen readers get the label; default false. */
-  isLabelHidden?: boolean;
+  /** Of the label; default one above a field. */
+  labelClass?: string;
   value: Id;
   options: readonly { readonly id: Id; readonly label: string }[];
   choose: (id: Id) => void;
@@ -19,7 +19,7 @@ interface Props<Id extends string> {
 export function Choice<Id extends string>({
   label,
   labelId,
-  isLabelHidden = false,
+  labelClass = 'field-label',
   value,
   options,
   choose,
@@ -29,7 +29,7 @@ export function Choice<Id extends string>({
   const fieldId = useId();
   return (
     <div className={className}>
-      <label id={labelId} className={isLabelHidden ? 'sr-only' : 'field-label'} htmlFor={fieldId}>
+      <label id={labelId} className={labelClass} htmlFor={fieldId}>
         {label}
       </label>
       <select

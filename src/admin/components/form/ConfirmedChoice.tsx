@@ -34,7 +34,7 @@ export function ConfirmedChoice<Option extends Choosable>(props: Props<Option>):
         className="min-w-0 flex-1"
         label={label}
         labelId={labelId}
-        isLabelHidden={isLabelHidden}
+        labelClass={isLabelHidden ? 'sr-only' : 'field-label'}
         value={chosen?.id ?? ''}
         options={[{ id: '', label: placeholder }, ...options]}
         choose={setValue}

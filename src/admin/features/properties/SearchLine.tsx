@@ -1,7 +1,9 @@
-import { ArrowDown, ArrowUp, ListFilter } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { DEFAULT_DASHBOARD, isFiltered, type DashboardSearch } from '#domain/property/dashboard/search.ts';
 import { oppositeDirection, SORT_FIELDS } from '#domain/search/sort.ts';
-import { useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
+import { FilterButtons } from '#admin/components/FilterButtons.tsx';
+import { Choice } from '#admin/components/form/Choice.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { DASHBOARD_TEXT as text } from './text.ts';
 
@@ -15,27 +17,17 @@ interface Props {
 /** Search, order, and the button for the filters. */
 export function SearchLine({ search, changeSearch, filtering, setFiltering }: Props): ReactElement {
   const { field, direction } = search.sort;
-  const opener = useRef<HTMLButtonElement>(null);
   return (
     <div role="search" className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <SearchField {...text.search} text={search.text} onSearch={(text) => changeSearch({ text })} />
-      <label className="flex items-center gap-2 text-small text-ink-soft">
-        {text.sort.label}
-        <select
-          className="field-input w-auto"
-          value={field}
-          onChange={({ currentTarget }) => {
-            const chosen = SORT_FIELDS.find(({ id }) => id === currentTarget.value);
-            if (chosen !== undefined) changeSearch({ sort: { field: chosen.id, direction } });
-          }}
-        >
-          {SORT_FIELDS.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        className="flex items-center gap-2 text-small text-ink-soft [&>select]:w-auto"
+        labelClass=""
+        label={text.sort.label}
+        value={field}
+        options={SORT_FIELDS}
+        choose={(chosen) => changeSearch({ sort: { field: chosen, direction } })}
+      />
       <button
         type="button"
         className="icon-button"
@@ -45,33 +37,12 @@ export function SearchLine({ search, changeSearch, filtering, setFiltering }: Pr
       >
         {direction === 'asc' ? <ArrowUp size={18} /> : <ArrowDown size={18} />}
       </button>
-      <button
-        ref={opener}
-        type="button"
-        className="button button-quiet"
-        aria-expanded={filtering}
-        onClick={() => setFiltering(!filtering)}
-      >
-        <ListFilter size={16} />
-        {text.filters.open}
-      </button>
-      {isFiltered(search) && (
-        <button
-          type="button"
-          className="inline-link cursor-pointer py-1 text-small"
-          onClick={() => {
-            // This button disappears.
-            opener.current?.focus();
-            changeSearch(cleared(search));
-          }}
-        >
-          {text.filters.clear}
-        </button>
-      )}
+      <FilterButtons
+        text={text.filters}
+        isOpen={filtering}
+        setOpen={setFiltering}
+        clear={isFiltered(search) ? () => changeSearch({ ...DEFAULT_DASHBOARD, sort: search.sort }) : null}
+      />
     </div>
   );
-}
-
-function cleared({ sort }: DashboardSearch): DashboardSearch {
-  return { ...DEFAULT_DASHBOARD, sort };
 }

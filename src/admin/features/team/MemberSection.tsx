@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { ContentList } from '#admin/components/content/ContentList.tsx';
 import { ContentRow } from '#admin/components/content/ContentRow.tsx';
 import { useContentList } from '#admin/components/content/use-content-list.ts';
+import { Choice } from '#admin/components/form/Choice.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { adminFailure } from '#admin/lib/failure-text.ts';
 import { membersResource } from '#admin/lib/content/content-resources.ts';
@@ -40,20 +41,14 @@ export function MemberSection({ departments, attempt, chosen, onChoose }: Props)
         <h2 id="members" className="mr-auto text-title">
           {text.list}
         </h2>
-        <div className="flex items-center gap-3 text-small">
-          <label htmlFor="member-filter">{text.filter}</label>
-          <select
-            id="member-filter"
-            className="field-input w-auto"
-            value={chosen}
-            onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-          >
-            <option value="">{text.all}</option>
-            {departments.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
+        <Choice
+          className="flex items-center gap-3 text-small [&>select]:w-auto"
+          labelClass=""
+          label={text.filter}
+          value={chosen}
+          options={[{ id: '', label: text.all }, ...departments.map((name) => ({ id: name, label: name }))]}
+          choose={onChoose}
+        />
         <button type="button" className="button button-primary" onClick={() => list.edit('new')}>
           {text.add}
         </button>

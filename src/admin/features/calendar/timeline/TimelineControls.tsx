@@ -1,8 +1,11 @@
 import { isDay } from '#domain/core/iso-day.ts';
 import { useState, type ReactElement } from 'react';
+import { Choice } from '#admin/components/form/Choice.tsx';
 import { placeOf, type TimelineDays } from './timeline-days.ts';
 import { ZOOMS, type Zoom } from './timeline-search.ts';
 import { TIMELINE_TEXT as text } from './text.ts';
+
+const ZOOM_OPTIONS = ZOOMS.map((id) => ({ id, label: text.zooms[id] }));
 
 interface Props {
   line: TimelineDays;
@@ -42,23 +45,14 @@ export function TimelineControls({ line, today, zoom, setZoom, showDay }: Props)
           }}
         />
       </label>
-      <label className="ml-auto flex items-center gap-2 text-small text-ink-soft">
-        <span className="max-sm:sr-only">{text.zoom}</span>
-        <select
-          className="field-input w-auto"
-          value={zoom}
-          onChange={({ currentTarget: { value } }) => {
-            const next = ZOOMS.find((id) => id === value);
-            if (next !== undefined) setZoom(next);
-          }}
-        >
-          {ZOOMS.map((id) => (
-            <option key={id} value={id}>
-              {text.zooms[id]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        className="ml-auto flex items-center gap-2 text-small text-ink-soft [&>select]:w-auto"
+        labelClass="max-sm:sr-only"
+        label={text.zoom}
+        value={zoom}
+        options={ZOOM_OPTIONS}
+        choose={setZoom}
+      />
     </div>
   );
 }

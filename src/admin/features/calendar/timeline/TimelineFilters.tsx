@@ -1,7 +1,7 @@
 import { PROPERTY_TYPE_LABELS } from '#domain/property/type-labels.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
-import { ListFilter } from 'lucide-react';
-import { useRef, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { FilterButtons } from '#admin/components/FilterButtons.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { DayField } from '#admin/components/form/DayField.tsx';
@@ -28,7 +28,6 @@ interface Props {
 export function TimelineFilters({ search, changeSearch }: Props): ReactElement {
   const isFiltered = isTimelineFiltered(search);
   const [isOpen, setOpen] = useState(isFiltered);
-  const opener = useRef<HTMLButtonElement>(null);
   const places = [{ id: 'all' as const, label: text.anyPlace }, ...useDestinationOptions()];
   // A URL may ask for another number.
   const numbers = [...new Set([...GUESTS, search.guests])].filter((people) => people > 0).sort((a, b) => a - b);
@@ -40,29 +39,12 @@ export function TimelineFilters({ search, changeSearch }: Props): ReactElement {
     <div role="search">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <SearchField {...TIMELINE_TEXT.search} text={search.text} onSearch={(typed) => changeSearch({ text: typed })} />
-        <button
-          ref={opener}
-          type="button"
-          className="button button-quiet"
-          aria-expanded={isOpen}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ListFilter size={16} />
-          {text.open}
-        </button>
-        {isFiltered && (
-          <button
-            type="button"
-            className="inline-link cursor-pointer py-1 text-small"
-            onClick={() => {
-              // This button disappears.
-              opener.current?.focus();
-              changeSearch({ ...DEFAULT_TIMELINE, zoom: search.zoom });
-            }}
-          >
-            {TIMELINE_TEXT.clear}
-          </button>
-        )}
+        <FilterButtons
+          text={text}
+          isOpen={isOpen}
+          setOpen={setOpen}
+          clear={isFiltered ? () => changeSearch({ ...DEFAULT_TIMELINE, zoom: search.zoom }) : null}
+        />
       </div>
       {isOpen && (
         <div className="mt-4 grid grid-cols-2 items-end gap-x-6 gap-y-4 border-b-4 border-anil bg-limestone px-5 pt-4 pb-5 lg:grid-cols-5">
