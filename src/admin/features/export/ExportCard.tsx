@@ -4,9 +4,9 @@ import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { CSV_SEPARATORS, type CsvSeparator } from '#domain/export/csv-separator.ts';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
+import { DayField } from '#admin/components/form/DayField.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
 import type { ExportKind, Period } from './export-kinds.ts';
-import { PeriodFields } from './PeriodFields.tsx';
 import { EXPORT_TEXT as text } from './text.ts';
 
 interface Props {
@@ -54,7 +54,19 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
     <li className="flex flex-col items-start gap-3 border-b-4 border-anil bg-limestone px-6 pt-5 pb-6">
       <h2 className="text-title">{title}</h2>
       <p className="grow text-ink-soft">{hint}</p>
-      {hasPeriod && <PeriodFields period={period} onChange={setPeriod} />}
+      {hasPeriod && (
+        <div className="grid w-full grid-cols-2 gap-4">
+          {(['from', 'to'] as const).map((end) => (
+            <DayField
+              key={end}
+              className="field block"
+              label={text[end]}
+              day={period[end]}
+              choose={(day) => setPeriod({ ...period, [end]: day })}
+            />
+          ))}
+        </div>
+      )}
       {extension === 'csv' && (
         <Choice
           label={text.separator}

@@ -12,7 +12,6 @@ import { heroImagesResource } from '#admin/lib/content/content-resources.ts';
 import { PictureIntake } from '#admin/lib/picture-picker.tsx';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { UPLOAD_LEAVE_TEXT } from '#admin/lib/upload-leave-text.ts';
-import { NotAdded } from './NotAdded.tsx';
 import { SlideCard } from './SlideCard.tsx';
 import { useNewSlides } from './use-new-slides.ts';
 import { HERO_TEXT as text } from './text.ts';
@@ -41,7 +40,15 @@ export function HeroSlideshowScreen(): ReactElement {
           {text.add}
         </h2>
         <PictureIntake uploads={newSlides.uploads} onPicture={newSlides.add} />
-        <NotAdded pictures={newSlides.notAdded} reason={newSlides.reason} onRetry={newSlides.retry} />
+        {newSlides.notAdded.length > 0 && (
+          <Banner>
+            <p>{newSlides.reason}</p>
+            <p>{text.notAdded(newSlides.notAdded.length)}</p>
+            <button type="button" className="button button-quiet mt-3" onClick={newSlides.retry}>
+              {text.tryAgain}
+            </button>
+          </Banner>
+        )}
       </section>
       <section aria-label={text.list} className="mt-10">
         <ContentList

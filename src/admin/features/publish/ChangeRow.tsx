@@ -1,9 +1,12 @@
-import { TriangleAlert } from 'lucide-react';
+import { publishingApi } from '#domain/api/publishing.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { listFieldLabels } from '#admin/lib/content/field-labels.ts';
-import { ChangeDetail } from './ChangeDetail.tsx';
+import { DifferenceTable } from './DifferenceTable.tsx';
 import { changeText, PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.changes;
@@ -65,4 +68,16 @@ export function ChangeRow({ change, selected, onSelect, onDiscard }: Props): Rea
       {open && <ChangeDetail change={change} />}
     </li>
   );
+}
+
+/** What publishing a document would change for visitors, field by field. */
+function ChangeDetail({ change }: { change: PendingChange }): ReactElement {
+  const { kind, id, rev, publishedRev } = change;
+  const detail = useQuery({
+    queryKey: ['change', kind, id, rev, publishedRev],
+    queryFn: () => callAsStaff(publishingApi, 'GET /api/admin/changes/{kind}/{id}', { params: { kind, id } }),
+  });
+  if (detail.isError) return <p className="text-error">{text.detailFailed}</p>;
+  if (detail.data === undefined) return <p role="status">…</p>;
+  return <DifferenceTable kind={kind} difference={detail.data} before={text.before} after={text.after} />;
 }

@@ -1,3 +1,4 @@
+import { contentApi } from '#domain/api/content.ts';
 import { CONTENT_INPUTS, WORKING_SCHEMAS } from '#domain/content/schemas.ts';
 import { siteSettingsSchema, type SiteSettings } from '#domain/site/settings.ts';
 import { useQueryClient } from '@tanstack/react-query';
@@ -5,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { useContentForm, type ContentForm } from '#admin/lib/content/use-content-form.ts';
 import { SETTINGS_KEY, type StoredSettings } from '#admin/lib/content/use-settings.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
@@ -13,7 +15,6 @@ import { HomeFields } from './HomeFields.tsx';
 import { PurchaseFields } from './PurchaseFields.tsx';
 import { ReplyFields } from './ReplyFields.tsx';
 import { ReviewsFields } from './ReviewsFields.tsx';
-import { saveSettings } from './save-settings.ts';
 import { SETTINGS_LABELS } from './settings-labels.ts';
 import { SETTINGS_TEXT as text } from './text.ts';
 
@@ -30,9 +31,10 @@ export function SettingsForm({ settings }: { settings: StoredSettings }): ReactE
     item: settings,
     labels: SETTINGS_LABELS,
     draft: 'site',
-    save: (input, base) => {
+    save: async (input, base) => {
       setSaved(false);
-      return saveSettings({ ...input, rev: (base ?? settings).rev });
+      const body = { ...input, rev: (base ?? settings).rev };
+      return (await callAsStaff(contentApi, 'PUT /api/admin/settings', { body })).document;
     },
     rejected: text.rejected,
     onSaved: (stored) => {

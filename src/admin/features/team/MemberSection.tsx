@@ -9,7 +9,6 @@ import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { adminFailure } from '#admin/lib/failure-text.ts';
 import { membersResource } from '#admin/lib/content/content-resources.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
-import { Initials } from './Initials.tsx';
 import { LeavingMember } from './LeavingMember.tsx';
 import { MemberForm } from './MemberForm.tsx';
 import { TEAM_TEXT } from './text.ts';
@@ -93,5 +92,16 @@ export function MemberSection({ departments, attempt, chosen, onChoose }: Props)
         )}
       </ContentList>
     </section>
+  );
+}
+
+/** The first letters of a person's first and last names, in the place of a missing photo. */
+function Initials({ name }: { name: string }): ReactElement {
+  const names = name.split(/\s+/).filter((part) => part !== '');
+  const letters = [names[0], names.length > 1 ? names.at(-1) : undefined].map((part) => [...(part ?? '')][0] ?? '');
+  return (
+    <span aria-hidden className="grid size-full place-items-center font-display text-title text-ink">
+      {letters.join('').toLocaleUpperCase('en')}
+    </span>
   );
 }

@@ -5,10 +5,10 @@ import { readListedPrice } from '#domain/stay/listed-price.ts';
 import { copySeasonsToNextYear, findUnpriced, inOrder, type Season } from '#domain/stay/season.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
 import { useState, type ReactElement } from 'react';
+import { Temporal } from 'temporal-polyfill';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { describeNights } from '../describe-range.ts';
-import { pricedPeriod } from './priced-period.ts';
 import { PriceGaps } from './PriceGaps.tsx';
 import type { TermsEditor } from './PriceLists.tsx';
 import { newSeason } from './season-form.ts';
@@ -18,6 +18,9 @@ import { useNightWord } from '../use-night-word.ts';
 import { CALENDAR_TEXT } from '../text.ts';
 
 const text = CALENDAR_TEXT.prices;
+
+/** Months in which every night should have a price: guests book up to a year and a half ahead. */
+const PRICED_MONTHS = 18;
 
 /** The seasons in order, the nights without a price, and what an editor can do about both. */
 export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
@@ -30,7 +33,7 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
   const seasons = inOrder(terms.seasons);
   const past = seasons.filter(({ to }) => to <= today);
   const current = seasons.slice(past.length);
-  const period = pricedPeriod(today);
+  const period = { from: today, to: Temporal.PlainDate.from(today).add({ months: PRICED_MONTHS }).toString() };
   const gaps = findUnpriced(seasons, period);
   const rows = (listed: readonly Season[]): ReactElement => (
     <ul className="border-t border-sand">
