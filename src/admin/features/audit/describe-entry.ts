@@ -61,9 +61,7 @@ function fill(sentence: string, line: AuditLine): EntrySentence {
 
 /** The changed fields, with their values if it is one field with short values; null when only metadata changed. */
 function describeFields({ action, before, after }: AuditLine): { names: string; values: string } | null {
-  const fields = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
-    (field) => !METADATA.has(field) && !isDerivedField(field),
-  );
+  const fields = Object.keys({ ...before, ...after }).filter((field) => !METADATA.has(field) && !isDerivedField(field));
   const [only] = fields;
   if (only === undefined) return null;
   if (fields.length > NAMED_FIELDS) return { names: `${fields.length} fields`, values: '' };
@@ -76,7 +74,7 @@ function describeFields({ action, before, after }: AuditLine): { names: string; 
 
 /** The fields of an entry with their values as text; without those that were and are empty, as most of a new document. */
 export function fieldRows({ action, before, after }: AuditLine): FieldRow[] {
-  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+  return Object.keys({ ...before, ...after })
     .map((field) => ({
       field,
       label: labelOf(action, field),

@@ -1,4 +1,5 @@
 import { auditApi, type AuditLine } from '#domain/api/audit.ts';
+import { recordOf } from '#domain/core/record-of.ts';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
@@ -27,14 +28,7 @@ export interface Audit {
 /** Loads the log page by page, filtered by the URL's query. */
 export function useAudit(): Audit {
   const [params, setParams] = useSearchParams();
-  const valueOf = (name: (typeof NAMES)[number]): string => params.get(name) ?? '';
-  const search = {
-    uid: valueOf('uid'),
-    kind: valueOf('kind'),
-    target: valueOf('target'),
-    from: valueOf('from'),
-    to: valueOf('to'),
-  };
+  const search = recordOf(NAMES.map((name) => [name, params.get(name) ?? '']));
   const query = filledFields(search);
   const pages = useInfiniteQuery({
     queryKey: ['audit', query],

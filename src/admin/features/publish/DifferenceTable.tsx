@@ -16,7 +16,7 @@ interface Props {
 export function DifferenceTable({ kind, difference, before, after }: Props): ReactElement {
   const was = difference.before ?? {};
   const is = difference.after ?? {};
-  const names = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+  const names = Object.keys({ ...was, ...is }).filter(
     (name) => !isDerivedField(name) && (valueText(was[name]) !== '' || valueText(is[name]) !== ''),
   );
   return (
