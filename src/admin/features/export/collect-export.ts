@@ -24,29 +24,17 @@ type Query = Readonly<Record<string, string>>;
 
 /** The properties as a CSV file. */
 export function collectProperties(options: ExportOptions): Promise<Blob> {
-  const { signal } = options;
-  return collectRows(
-    (query) => callAsStaff(exportApi, 'GET /api/admin/exports/properties', { query, signal }),
-    {},
-    options,
-  );
+  return collectRows((call) => callAsStaff(exportApi, 'GET /api/admin/exports/properties', call), {}, options);
 }
 
 /** The enquiries of a period as a CSV file. */
 export function collectEnquiries(period: { from: string; to: string }, options: ExportOptions): Promise<Blob> {
-  const read = (query: Query): Promise<RowPage> =>
-    callAsStaff(exportApi, 'GET /api/admin/exports/enquiries', { query, signal: options.signal });
-  return collectRows(read, period, options);
+  return collectRows((call) => callAsStaff(exportApi, 'GET /api/admin/exports/enquiries', call), period, options);
 }
 
 /** The subscribers as a CSV file. */
 export function collectSubscribers(options: ExportOptions): Promise<Blob> {
-  const { signal } = options;
-  return collectRows(
-    (query) => callAsStaff(exportApi, 'GET /api/admin/exports/subscribers', { query, signal }),
-    {},
-    options,
-  );
+  return collectRows((call) => callAsStaff(exportApi, 'GET /api/admin/exports/subscribers', call), {}, options);
 }
 
 /** All documents as one JSON file: `{ "exportedAt": …, "documents": { path: fields } }`. */
@@ -74,7 +62,7 @@ export async function collectEverything({ progress, signal }: ExportOptions): Pr
 
 /** Concatenates pages as blobs, because browsers keep can blobs out of memory. */
 async function collectRows(
-  read: (query: Query) => Promise<RowPage>,
+  read: (call: { query: Query; signal: AbortSignal }) => Promise<RowPage>,
   query: Query,
   { progress, signal, separator }: ExportOptions,
 ): Promise<Blob> {
@@ -83,7 +71,7 @@ async function collectRows(
   let after: string | null = '';
   while (after !== null) {
     signal.throwIfAborted();
-    const page: RowPage = await read({ ...query, separator, ...startingAfter(after) });
+    const page: RowPage = await read({ query: { ...query, separator, ...startingAfter(after) }, signal });
     file = new Blob([file, page.csv]);
     count += page.count;
     progress(count);
