@@ -6,7 +6,7 @@ import { countLines, hasUnread, isUnusual, losesValues } from './plan-lines.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { IMPORT_TEXT } from './text.ts';
 
-const text = IMPORT_TEXT.plan;
+const { plan: text, confirm } = IMPORT_TEXT;
 
 interface Props {
   sheet: CheckedSheet;
@@ -19,17 +19,21 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
   const [isConfirming, setConfirming] = useState(false);
   const counts = countLines(sheet.lines);
   const count = sheet.sent.length;
-  const unusual = sheet.lines.filter(isUnusual).length;
-  const unread = sheet.lines.filter(hasUnread).length;
-  const losing = sheet.lines.filter(losesValues).length;
+  const warnings = [
+    { found: sheet.lines.filter(isUnusual), warn: confirm.check },
+    { found: sheet.lines.filter(hasUnread), warn: confirm.unread },
+    { found: sheet.lines.filter(losesValues), warn: confirm.losses },
+  ].flatMap(({ found, warn }) => (found.length === 0 ? [] : [warn(found.length)]));
   return (
     <section aria-labelledby="import-plan">
       <h2 id="import-plan" data-first tabIndex={-1} className="mb-4 text-title">
         {text.title}
       </h2>
-      <Banner tone="note">{unusual > 0 && IMPORT_TEXT.confirm.check(unusual)}</Banner>
-      <Banner tone="note">{unread > 0 && IMPORT_TEXT.confirm.unread(unread)}</Banner>
-      <Banner tone="note">{losing > 0 && IMPORT_TEXT.confirm.losses(losing)}</Banner>
+      {warnings.map((warning) => (
+        <Banner key={warning} tone="note">
+          {warning}
+        </Banner>
+      ))}
       <PlanTable lines={sheet.lines} counts={counts} />
       {count === 0 && <p className="mt-6">{text.nothing}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
@@ -44,15 +48,17 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
       </div>
       {isConfirming && (
         <ConfirmDialog
-          title={IMPORT_TEXT.confirm.title(count)}
-          yes={IMPORT_TEXT.confirm.yes}
+          title={confirm.title(count)}
+          yes={confirm.yes}
           onYes={onRun}
           onClose={() => setConfirming(false)}
         >
-          <p>{IMPORT_TEXT.confirm.hint(counts.created, counts.changed)}</p>
-          {unusual > 0 && <p className="mt-3">{IMPORT_TEXT.confirm.check(unusual)}</p>}
-          {unread > 0 && <p className="mt-3">{IMPORT_TEXT.confirm.unread(unread)}</p>}
-          {losing > 0 && <p className="mt-3">{IMPORT_TEXT.confirm.losses(losing)}</p>}
+          <p>{confirm.hint(counts.created, counts.changed)}</p>
+          {warnings.map((warning) => (
+            <p key={warning} className="mt-3">
+              {warning}
+            </p>
+          ))}
         </ConfirmDialog>
       )}
     </section>
