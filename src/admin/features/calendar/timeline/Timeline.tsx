@@ -76,13 +76,7 @@ export function Timeline(props: Props): ReactElement {
         {...chosen.handlers}
       >
         <div style={{ width: `calc(var(--name) + ${length * dayWidth}px)` }}>
-          <TimelineHead
-            line={line}
-            dayWidth={dayWidth}
-            firstDay={part.days.first}
-            endDay={part.days.end}
-            today={today}
-          />
+          <TimelineHead line={line} dayWidth={dayWidth} days={part.days} today={today} />
           <div role="rowgroup" className="relative" style={{ height: properties.length * ROW }}>
             <TimelineBackground line={line} dayWidth={dayWidth} today={today} />
             {rows.map(([index, property]) => (
@@ -95,8 +89,7 @@ export function Timeline(props: Props): ReactElement {
                 rowHeight={ROW}
                 dayWidth={dayWidth}
                 line={line}
-                firstDay={part.days.first}
-                endDay={part.days.end}
+                days={part.days}
                 active={index === activeIndex ? chosen.night : null}
                 range={index === activeIndex ? chosen.range : null}
                 now={now}

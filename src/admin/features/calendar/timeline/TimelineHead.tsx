@@ -1,6 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { formatMonth } from '../month-grid.ts';
 import { CALENDAR_TEXT } from '../text.ts';
+import type { Span } from './next-span.ts';
 import { listMonths, type TimelineDays } from './timeline-days.ts';
 import { TIMELINE_TEXT as text } from './text.ts';
 
@@ -12,19 +13,13 @@ const NUMBER = 20;
 interface Props {
   line: TimelineDays;
   dayWidth: number;
-  firstDay: number;
-  endDay: number;
+  /** The days that are drawn, by their indexes. */
+  days: Span;
   today: string;
 }
 
 /** The months and days above the rows. */
-export const TimelineHead = memo(function TimelineHead({
-  line,
-  dayWidth,
-  firstDay,
-  endDay,
-  today,
-}: Props): ReactElement {
+export const TimelineHead = memo(function TimelineHead({ line, dayWidth, days, today }: Props): ReactElement {
   return (
     <div role="row" aria-rowindex={1} className="sticky top-0 z-4 flex h-(--head) border-b border-sand bg-lime">
       <div role="columnheader" className="timeline-name flex items-end pr-3 pb-1.5 text-[0.75rem] text-ink-soft">
@@ -43,8 +38,8 @@ export const TimelineHead = memo(function TimelineHead({
             </span>
           </div>
         ))}
-        {line.days.slice(firstDay, endDay).map((day, index) => {
-          const place = firstDay + index;
+        {line.days.slice(days.first, days.end).map((day, index) => {
+          const place = days.first + index;
           const weekday = (line.firstWeekday - 1 + place) % 7;
           if (dayWidth < NUMBER && weekday !== 0 && day !== today) return null;
           return (

@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import { describeDay, readDay, type ShownCalendar } from '../day-facts.ts';
 import { CALENDAR_TEXT } from '../text.ts';
 import type { TimelineProperty } from './find-rows.ts';
+import type { Span } from './next-span.ts';
 import { placeLabels } from './place-labels.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { placeBar, placeDays, placeOf, type Place, type TimelineDays } from './timeline-days.ts';
@@ -32,9 +33,8 @@ interface Props {
   rowHeight: number;
   dayWidth: number;
   line: TimelineDays;
-  /** The days that are drawn, by their indexes; the end is excluded. */
-  firstDay: number;
-  endDay: number;
+  /** The days that are drawn, by their indexes. */
+  days: Span;
   /** The day that the Tab key reaches; null in all rows but one. */
   active: string | null;
   /** The chosen nights; null for none. */
@@ -45,11 +45,10 @@ interface Props {
 
 /** One property: its name, its prices, and a bar for each entry of its calendar. */
 export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement {
-  const { property, calendar, isTwice, index, rowHeight, dayWidth, line, firstDay, endDay, active, range, now, today } =
-    props;
+  const { property, calendar, isTwice, index, rowHeight, dayWidth, line, days, active, range, now, today } = props;
   const { id, title, location, type, people } = property;
   const word = nightWordOf(type);
-  const shown = { from: line.days[firstDay] ?? line.end, to: line.days[endDay] ?? line.end };
+  const shown = { from: line.days[days.first] ?? line.end, to: line.days[days.end] ?? line.end };
   const entries = findTaken(calendar.occupancies, shown, now);
   const clashes = isTwice ? findOverlaps({ ...calendar, occupancies: entries }, today, now) : [];
   const twice = new Set(clashes.flatMap(({ entries: both }) => both));
@@ -96,7 +95,7 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
               data-unpriced={price === null ? true : undefined}
               style={style(period)}
             >
-              {placeLabels(line, period, { at: firstDay, length: endDay - firstDay }, labels).map((place) => (
+              {placeLabels(line, period, { at: days.first, length: days.end - days.first }, labels).map((place) => (
                 <span
                   key={place}
                   className="absolute px-1.5 in-data-unpriced:bg-lime in-data-unpriced:pr-2"
