@@ -1,9 +1,8 @@
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { EntryList } from './EntryList.tsx';
 
 interface Props {
-  /** Default: a generated id. */
-  id?: string;
+  id: string;
   label: string;
   /** Name of one entry, such as 'highlight'. */
   entry: string;
@@ -14,10 +13,9 @@ interface Props {
 
 /** An ordered list of short texts. */
 export function LineListField({ id, label, entry, lines, onLines, error }: Props): ReactElement {
-  const own = useId();
   return (
     <EntryList
-      id={id ?? own}
+      id={id}
       label={label}
       entry={entry}
       variant="line"
