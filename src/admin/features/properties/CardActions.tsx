@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Copy, type LucideIcon, Trash2 } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, Trash2 } from 'lucide-react';
 import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { showsStay } from '#domain/property/stay.ts';
 import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
@@ -6,6 +6,7 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { HistoryLink } from '#admin/components/HistoryLink.tsx';
+import { IconButton } from '#admin/components/IconButton.tsx';
 import { announce } from '#lib/announce.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
@@ -91,18 +92,18 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
             {text.edit}
           </Link>
           <span className="ml-auto flex">
-            <IconAction
+            <IconButton
               icon={Copy}
               label={`${text.duplicate} ${title}`}
               onClick={() => run(duplicate, ADMIN_FAILURES.createProperty)}
             />
-            <IconAction
+            <IconButton
               icon={archivedAt === null ? Archive : ArchiveRestore}
               label={`${archivedAt === null ? text.archive : text.restore} ${title}`}
               onClick={() => run(toggleArchived, ADMIN_FAILURES.updateProperty)}
             />
             <HistoryLink kind="properties" id={id} name={title} variant="icon" />
-            <IconAction icon={Trash2} label={`${text.remove} ${title}`} onClick={() => setConfirming(true)} />
+            <IconButton icon={Trash2} label={`${text.remove} ${title}`} onClick={() => setConfirming(true)} />
           </span>
         </>
       )}
@@ -117,21 +118,5 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
         </ConfirmDialog>
       )}
     </div>
-  );
-}
-
-function IconAction({
-  icon: Icon,
-  label,
-  onClick,
-}: {
-  icon: LucideIcon;
-  label: string;
-  onClick: () => void;
-}): ReactElement {
-  return (
-    <button type="button" className="icon-button" aria-label={label} title={label} onClick={onClick}>
-      <Icon size={16} />
-    </button>
   );
 }

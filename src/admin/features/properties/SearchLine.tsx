@@ -4,6 +4,7 @@ import { oppositeDirection, SORT_FIELDS } from '#domain/search/sort.ts';
 import type { ReactElement } from 'react';
 import { FilterButtons } from '#admin/components/FilterButtons.tsx';
 import { Choice } from '#admin/components/form/Choice.tsx';
+import { IconButton } from '#admin/components/IconButton.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { DASHBOARD_TEXT as text } from './text.ts';
 
@@ -28,15 +29,12 @@ export function SearchLine({ search, changeSearch, filtering, setFiltering }: Pr
         options={SORT_FIELDS}
         choose={(chosen) => changeSearch({ sort: { field: chosen, direction } })}
       />
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={direction === 'asc' ? text.sort.ascending : text.sort.descending}
-        title={direction === 'asc' ? text.sort.ascending : text.sort.descending}
+      <IconButton
+        icon={direction === 'asc' ? ArrowUp : ArrowDown}
+        label={direction === 'asc' ? text.sort.ascending : text.sort.descending}
+        size={18}
         onClick={() => changeSearch({ sort: { field, direction: oppositeDirection(direction) } })}
-      >
-        {direction === 'asc' ? <ArrowUp size={18} /> : <ArrowDown size={18} />}
-      </button>
+      />
       <FilterButtons
         text={text.filters}
         isOpen={filtering}

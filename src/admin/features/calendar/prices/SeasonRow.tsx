@@ -2,6 +2,7 @@ import { formatAmount } from '#domain/money/currency.ts';
 import type { Season } from '#domain/stay/season.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { IconButton } from '#admin/components/IconButton.tsx';
 import { describeNights } from '../describe-range.ts';
 import { useNightWord } from '../use-night-word.ts';
 import { CALENDAR_TEXT } from '../text.ts';
@@ -38,25 +39,8 @@ export function SeasonRow({ season, onEdit, onRemove }: Props): ReactElement {
       </div>
       {onEdit !== undefined && (
         <span className="flex flex-none">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={text.edit(name)}
-            title={text.edit(name)}
-            onClick={onEdit}
-          >
-            <Pencil size={16} />
-          </button>
-          <button
-            type="button"
-            data-remove
-            className="icon-button"
-            aria-label={text.remove(name)}
-            title={text.remove(name)}
-            onClick={onRemove}
-          >
-            <Trash2 size={16} />
-          </button>
+          <IconButton icon={Pencil} label={text.edit(name)} onClick={onEdit} />
+          <IconButton icon={Trash2} label={text.remove(name)} data-remove onClick={onRemove} />
         </span>
       )}
     </li>

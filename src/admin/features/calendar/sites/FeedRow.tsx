@@ -3,6 +3,7 @@ import type { NightWord } from '#domain/stay/night-word.ts';
 import { RefreshCw, Trash2, TriangleAlert } from 'lucide-react';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog, type Question } from '#admin/components/ConfirmDialog.tsx';
+import { IconButton } from '#admin/components/IconButton.tsx';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 import { useNightWord } from '../use-night-word.ts';
 import { SITES_TEXT as text } from './text.ts';
@@ -44,28 +45,15 @@ export function FeedRow({ feed, busy, mayEdit, onRead, onRemove }: Props): React
             {text.free}
           </button>
         )}
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={text.readNowOf(site)}
-          title={text.readNowOf(site)}
-          disabled={busy}
-          onClick={() => onRead(false)}
-        >
-          <RefreshCw size={16} />
-        </button>
+        <IconButton icon={RefreshCw} label={text.readNowOf(site)} disabled={busy} onClick={() => onRead(false)} />
         {mayEdit && (
-          <button
-            type="button"
+          <IconButton
+            icon={Trash2}
+            label={text.remove(site)}
             data-remove
-            className="icon-button"
-            aria-label={text.remove(site)}
-            title={text.remove(site)}
             disabled={busy}
             onClick={() => setQuestion({ ...text.removing(site), onYes: onRemove })}
-          >
-            <Trash2 size={16} />
-          </button>
+          />
         )}
       </span>
       {question !== null && <ConfirmDialog {...question} onClose={() => setQuestion(null)} />}
