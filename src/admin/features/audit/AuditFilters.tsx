@@ -1,11 +1,9 @@
-import { staffApi } from '#domain/api/staff.ts';
 import { AUDIT_KIND_IDS, AUDIT_KINDS } from '#domain/staff/audit-kinds.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { DayField } from '#admin/components/form/DayField.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
-import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { useStaffList } from '#admin/lib/use-staff-list.ts';
 import type { AuditSearch } from './use-audit.ts';
 import { AUDIT_TEXT } from './text.ts';
 
@@ -20,11 +18,7 @@ interface Props {
 
 export function AuditFilters({ search, changeSearch }: Props): ReactElement {
   const { uid, kind, target, from, to } = search;
-  const staff = useQuery({
-    queryKey: ['staff'],
-    queryFn: async () => (await callAsStaff(staffApi, 'GET /api/admin/staff')).staff,
-  });
-  const people = staff.data?.map((member) => ({ id: member.uid, label: member.name })) ?? [];
+  const people = useStaffList().data?.map((member) => ({ id: member.uid, label: member.name })) ?? [];
   const known = uid === '' || people.some(({ id }) => id === uid) ? [] : [{ id: uid, label: uid }];
   return (
     <div

@@ -5,7 +5,7 @@ import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { MemberLine } from './MemberLine.tsx';
-import { useStaffList } from './staff-calls.ts';
+import { useStaffList } from '#admin/lib/use-staff-list.ts';
 import { useStaffChanges } from './use-staff-changes.ts';
 import { STAFF_TEXT as text } from './text.ts';
 

@@ -1,18 +1,7 @@
 import { staffApi, type StaffMember } from '#domain/api/staff.ts';
 import type { BodyInputOf } from '#domain/api/endpoint.ts';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
-
-/** Query key of the list of staff. */
-export const STAFF_KEY = ['staff'];
-
-export function useStaffList(): UseQueryResult<readonly StaffMember[]> {
-  return useQuery({
-    queryKey: STAFF_KEY,
-    queryFn: async () => (await callAsStaff(staffApi, 'GET /api/admin/staff')).staff,
-  });
-}
 
 export type Invitation = Omit<BodyInputOf<(typeof staffApi)['POST /api/admin/staff']>, 'key'>;
 

@@ -1,11 +1,12 @@
 import type { StaffMember } from '#domain/api/staff.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { STAFF_KEY } from '#admin/lib/use-staff-list.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { changeMember, inviteAgain, removeMember, removeSecondFactor, STAFF_KEY } from './staff-calls.ts';
+import { changeMember, inviteAgain, removeMember, removeSecondFactor } from './staff-calls.ts';
 import { STAFF_TEXT as text } from './text.ts';
 
 export interface StaffChanges {
