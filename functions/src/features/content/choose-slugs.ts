@@ -1,5 +1,23 @@
+import { CONTENT_KINDS } from '#domain/content/kinds.ts';
+import type { WorkingProperty } from '#domain/property/property.ts';
+import { isUuid } from '#domain/core/uuid.ts';
+import { slugFromTitle } from '#domain/text/slug-from-title.ts';
+import { publishedPropertyPath } from '#platform/firestore-paths.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
-import { slugBase, findPublishedSlugs, firstFreeSlug, findTakenSlugs, findTakenSlugsBetween } from './choose-slug.ts';
+import * as z from 'zod';
+
+/** Longest slug made from a title, in characters; leaves room for a number. */
+const BASE_MAX = 74;
+
+/** Slugs that are read in one query. */
+const BETWEEN_MAX = 1000;
+
+/** Sorts after every character in Firestore; ends a query by prefix. */
+const END = '\uf8ff';
+
+const { working, published } = CONTENT_KINDS.properties;
+
+const slugSchema = z.object({ slug: z.string() });
 
 /** A property that needs a slug. */
 interface Titled {
@@ -7,6 +25,20 @@ interface Titled {
   readonly title: string;
   /** The slug that it has now, which is free for itself; null for a new property. */
   readonly current: string | null;
+}
+
+/**
+ * The slug of a property. It follows the title until the property is published; then it stays, because links to the page
+ * would break, also when the working copy is deleted and made again.
+ */
+export async function chooseSlug(
+  step: ContentTransaction,
+  id: string,
+  title: string,
+  current: Pick<WorkingProperty, 'title' | 'slug'> | null,
+): Promise<string> {
+  if (current?.title === title) return current.slug;
+  return (await chooseSlugs(step, [{ id, title, current: current?.slug ?? null }])).get(id) ?? id;
 }
 
 /**
@@ -36,12 +68,59 @@ export async function chooseSlugs(
   return slugs;
 }
 
-async function findTaken(step: ContentTransaction, wanted: readonly string[]): Promise<Set<string>> {
-  const [first, last] = [wanted.at(0), wanted.at(-1)];
+/** The slugs of the properties that are published, by id. */
+async function findPublishedSlugs(
+  { firestore, transaction }: ContentTransaction,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const documents = ids.map((id) => firestore.doc(publishedPropertyPath(id)));
+  const found = await transaction.getAll(...documents, { fieldMask: ['slug'] });
+  return new Map(found.filter(({ exists }) => exists).map((copy) => [copy.id, slugSchema.parse(copy.data()).slug]));
+}
+
+/** The slug of a title before a number is added. */
+function slugBase(title: string): string {
+  const made = slugFromTitle(title).slice(0, BASE_MAX).replace(/-+$/, '');
+  return made === '' || isUuid(made) ? 'property' : made;
+}
+
+/** The first slug that is not taken: the base itself, or the base with a number. */
+function firstFreeSlug(base: string, taken: ReadonlySet<string>): string {
+  for (let number = 1; ; number += 1) {
+    const slug = number === 1 ? base : `${base}-${number}`;
+    if (!taken.has(slug)) return slug;
+  }
+}
+
+/** The slugs that begin with one of these bases, which are sorted; or more. */
+async function findTaken(step: ContentTransaction, bases: readonly string[]): Promise<Set<string>> {
+  const [first, last] = [bases.at(0), bases.at(-1)];
   if (first === undefined || last === undefined) return new Set();
-  const between = await findTakenSlugsBetween(step, first, last);
+  const between = await readSlugs(step, first, last, BETWEEN_MAX);
   if (between !== null) return between;
   const taken = new Set<string>();
-  for (const base of wanted) for (const slug of await findTakenSlugs(step, base)) taken.add(slug);
+  for (const base of bases) for (const slug of (await readSlugs(step, base, base)) ?? []) taken.add(slug);
   return taken;
+}
+
+/** The slugs of working and published copies from `first` to those that begin with `last`; null when there are too many. */
+async function readSlugs(
+  { firestore, transaction }: ContentTransaction,
+  first: string,
+  last: string,
+  tooMany?: number,
+): Promise<Set<string> | null> {
+  const slugs = new Set<string>();
+  for (const collection of [working, published]) {
+    const query = firestore
+      .collection(collection)
+      .where('slug', '>=', first)
+      .where('slug', '<', last + END)
+      .select('slug');
+    const { docs } = await transaction.get(tooMany === undefined ? query : query.limit(tooMany));
+    if (docs.length === tooMany) return null;
+    for (const found of docs) slugs.add(slugSchema.parse(found.data()).slug);
+  }
+  return slugs;
 }

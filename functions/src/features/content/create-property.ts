@@ -15,7 +15,7 @@ import {
 import { createOnce } from '#platform/requests/idempotency.ts';
 import { firstRevision } from './first-revision.ts';
 import { derivePrices } from './properties.ts';
-import { chooseSlug } from './choose-slug.ts';
+import { chooseSlug } from './choose-slugs.ts';
 
 /** Makes the handler of POST /api/admin/properties. */
 export function createProperty(deps: ContentDeps): Handler<(typeof propertiesApi)['POST /api/admin/properties']> {

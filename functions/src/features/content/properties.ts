@@ -6,7 +6,7 @@ import type { ContentChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
 import { findWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
-import { chooseSlug } from './choose-slug.ts';
+import { chooseSlug } from './choose-slugs.ts';
 import { requireNotReferenced } from './property-uses.ts';
 
 /** Existing properties. One that can no longer be featured is also removed from the featured properties. */

@@ -8,7 +8,7 @@ import { claimPictures } from '#platform/content/claim-pictures.ts';
 import { conflictWith, writeChange, type ContentChange } from '#platform/content/content-change.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
-import { chooseSlug } from './choose-slug.ts';
+import { chooseSlug } from './choose-slugs.ts';
 import type { GrowingDefinition } from './content-definition.ts';
 import { departments } from './departments.ts';
 import { featured } from './featured.ts';
