@@ -5,14 +5,9 @@ import { ApiError } from '#domain/core/errors.ts';
  * stored: a repeated request finds it, as after a lost response.
  */
 export async function withDeadline<Result>(work: Promise<Result>, milliseconds: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      reject(
-        new ApiError('unavailable', { headers: { 'Retry-After': '5' }, cause: `No result in ${milliseconds} ms` }),
-      );
-    }, milliseconds);
-  });
+  const { promise: late, reject } = Promise.withResolvers<never>();
+  const error = { headers: { 'Retry-After': '5' }, cause: `No result in ${milliseconds} ms` };
+  const timer = setTimeout(() => reject(new ApiError('unavailable', error)), milliseconds);
   try {
     return await Promise.race([work, late]);
   } finally {
