@@ -2,6 +2,7 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findAccounts } from '#platform/accounts/find-accounts.ts';
+import { readInPages } from '#platform/read-in-pages.ts';
 
 const PROFILES_A_PAGE = 200;
 
@@ -13,18 +14,16 @@ const DELETED_MAX = 1000;
  * the token of a deleted account can create a profile for up to an hour (docs/decisions/0037).
  */
 export async function sweepProfiles(firestore: Firestore, accounts: Pick<Auth, 'getUsers'>): Promise<number> {
-  const profiles = firestore.collection(BUSINESS_COLLECTIONS.users).orderBy('__name__').select().limit(PROFILES_A_PAGE);
-  let page = await profiles.get();
-  for (let deleted = 0; ;) {
+  let deleted = 0;
+  for await (const page of readInPages(firestore.collection(BUSINESS_COLLECTIONS.users).select(), PROFILES_A_PAGE)) {
     const existing = await findAccounts(
       accounts,
-      page.docs.map(({ id }) => id),
+      page.map(({ id }) => id),
     );
-    const left = page.docs.filter(({ id }) => !existing.has(id)).slice(0, DELETED_MAX - deleted);
+    const left = page.filter(({ id }) => !existing.has(id)).slice(0, DELETED_MAX - deleted);
     for (const { ref } of left) await firestore.recursiveDelete(ref);
     deleted += left.length;
-    const last = page.docs.at(-1);
-    if (last === undefined || deleted >= DELETED_MAX) return deleted;
-    page = await profiles.startAfter(last).get();
+    if (deleted >= DELETED_MAX) break;
   }
+  return deleted;
 }

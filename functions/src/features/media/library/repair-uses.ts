@@ -4,6 +4,7 @@ import { makePictureUse, pictureUseSchema, type PictureUse } from '#domain/media
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { pictureUsePath } from '#platform/firestore-paths.ts';
+import { readInPages } from '#platform/read-in-pages.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
 import type { MediaDeps } from '../media-deps.ts';
 
@@ -54,13 +55,11 @@ async function readRecords(firestore: Firestore): Promise<Map<string, PictureUse
 }
 
 async function* readUses(firestore: Firestore, collection: string): AsyncGenerator<PictureUse> {
-  const pages = firestore.collection(collection).orderBy('__name__').limit(PAGE);
-  for (let page = await pages.get(); ; page = await pages.startAfter(page.docs.at(-1)).get()) {
-    for (const found of page.docs) {
+  for await (const page of readInPages(firestore.collection(collection), PAGE)) {
+    for (const found of page) {
       const use = makePictureUse(collection, found.id, found.data());
       if (use !== null) yield use;
     }
-    if (page.size < PAGE) return;
   }
 }
 

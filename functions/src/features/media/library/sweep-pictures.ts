@@ -1,7 +1,7 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { mapLimited } from '#platform/map-limited.ts';
+import { readInPages } from '#platform/read-in-pages.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { finishRemoval } from './finish-removal.ts';
 import { repairUses, type FoundUses } from './repair-uses.ts';
@@ -24,7 +24,8 @@ export async function sweepPictures(deps: MediaDeps): Promise<string[]> {
   const uses = await repairUses(deps);
   const sweep = await beginSweep(deps);
   const removed: string[] = [];
-  for await (const page of readPages(deps.database())) {
+  const pictures = deps.database().collection(BUSINESS_COLLECTIONS.pictures);
+  for await (const page of readInPages(pictures.select(...Object.keys(SWEPT_FIELDS)), PAGE)) {
     const changing = page.filter((found) => {
       const picture = sweptSchema.parse(found.data());
       return decideOnPicture(picture, userOf(uses, found.id), sweep) !== null;
@@ -36,18 +37,6 @@ export async function sweepPictures(deps: MediaDeps): Promise<string[]> {
     });
   }
   return removed;
-}
-
-async function* readPages(firestore: Firestore): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const pages = firestore
-    .collection(BUSINESS_COLLECTIONS.pictures)
-    .orderBy('__name__')
-    .select(...Object.keys(SWEPT_FIELDS))
-    .limit(PAGE);
-  for (let page = await pages.get(); ; page = await pages.startAfter(page.docs.at(-1)).get()) {
-    yield page.docs;
-    if (page.size < PAGE) return;
-  }
 }
 
 function userOf({ content, submissions }: FoundUses, pictureId: string): PictureUser {
