@@ -1,32 +1,24 @@
 import type { CsvSeparator } from '#domain/export/csv-separator.ts';
 import { isFormula } from '#domain/export/formula.ts';
 
-/** A cell as CSV (RFC 4180), always quoted; a formula gets a leading apostrophe, so that spreadsheets show its text. */
-export function csvCell(value: string): string {
-  const harmless = isFormula(value) ? `'${value}` : value;
-  return `"${harmless.replaceAll('"', '""')}"`;
-}
-
-function csvLines(rows: readonly (readonly string[])[], separator: CsvSeparator): string {
-  return rows.map((row) => `${row.map(csvCell).join(SIGNS[separator])}\r\n`).join('');
-}
-
 const SIGNS: Readonly<Record<CsvSeparator, string>> = { comma: ',', semicolon: ';' };
-
-/** Rows as CSV, with the byte order mark by which spreadsheets detect UTF-8. */
-export function toCsv(rows: readonly (readonly string[])[], separator: CsvSeparator): string {
-  return `\ufeff${csvLines(rows, separator)}`;
-}
 
 /** How a page of an export is written. */
 interface PageForm {
   readonly headings: readonly string[];
   readonly separator: CsvSeparator;
-  /** The first page has the byte order mark and the headings. */
+  /** The first page has the byte order mark, by which spreadsheets detect UTF-8, and the headings. */
   readonly isFirst: boolean;
 }
 
 /** One page of an export as CSV. */
 export function csvPage(rows: readonly (readonly string[])[], { headings, separator, isFirst }: PageForm): string {
-  return isFirst ? toCsv([headings, ...rows], separator) : csvLines(rows, separator);
+  const lines = isFirst ? [headings, ...rows] : rows;
+  return (isFirst ? '\ufeff' : '') + lines.map((row) => `${row.map(csvCell).join(SIGNS[separator])}\r\n`).join('');
+}
+
+/** A cell as CSV (RFC 4180), always quoted; a formula gets a leading apostrophe, so that spreadsheets show its text. */
+function csvCell(value: string): string {
+  const harmless = isFormula(value) ? `'${value}` : value;
+  return `"${harmless.replaceAll('"', '""')}"`;
 }
