@@ -3,9 +3,8 @@ import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { ACCOUNT_EMAIL_INVALID } from '#domain/account/text.ts';
-import { FirebaseAuthError } from 'firebase-admin/auth';
 import { requireAcknowledgement } from '#platform/limits/acknowledgement-cap.ts';
-import { ensureAccount, type EnsuredAccount } from '#platform/accounts/find-account.ts';
+import { ensureAccount, hasAuthCode, type EnsuredAccount } from '#platform/accounts/find-account.ts';
 import { createPasswordLink } from '#platform/accounts/password-link.ts';
 import { reclaimUnconfirmed } from '#platform/accounts/reclaim-account.ts';
 import type { AccountDeps } from './account-deps.ts';
@@ -44,7 +43,7 @@ async function createOrFindAccount(deps: AccountDeps, email: string): Promise<En
   try {
     return await ensureAccount(deps.accounts(), email);
   } catch (error) {
-    if (!(error instanceof FirebaseAuthError) || !error.hasCode('invalid-email')) throw error;
+    if (!hasAuthCode(error, 'invalid-email')) throw error;
     throw new ApiError('invalid_request', {
       fields: [{ path: 'email', message: ACCOUNT_EMAIL_INVALID }],
       cause: error,

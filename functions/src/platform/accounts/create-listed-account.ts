@@ -1,8 +1,8 @@
 import { ApiError } from '#domain/core/errors.ts';
-import { FirebaseAuthError, type Auth, type UserRecord } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { userPath } from '../firestore-paths.ts';
-import { findAccount } from './find-account.ts';
+import { findAccount, hasAuthCode } from './find-account.ts';
 import { findAccounts } from './find-accounts.ts';
 
 /** Times that a stranger may register the email between two steps. */
@@ -35,7 +35,7 @@ export async function createListedAccount(
       return await accounts().createUser({ uid, email, displayName: name, emailVerified: false });
     } catch (error) {
       // Registered again since, or created by the same request sent twice.
-      if (!hasCode(error, 'email-already-exists') && !hasCode(error, 'uid-already-exists')) throw error;
+      if (!hasAuthCode(error, 'email-already-exists') && !hasAuthCode(error, 'uid-already-exists')) throw error;
     }
   }
   throw new ApiError('unavailable', { detail: 'Somebody keeps registering this email. Please try again.' });
@@ -45,11 +45,7 @@ async function deleteStranger(accounts: Auth, firestore: Firestore, uid: string)
   try {
     await accounts.deleteUser(uid);
   } catch (error) {
-    if (!hasCode(error, 'user-not-found')) throw error;
+    if (!hasAuthCode(error, 'user-not-found')) throw error;
   }
   await firestore.recursiveDelete(firestore.doc(userPath(uid)));
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof FirebaseAuthError && error.hasCode(code);
 }

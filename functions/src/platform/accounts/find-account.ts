@@ -6,8 +6,7 @@ export async function findAccount(accounts: Auth, email: string): Promise<UserRe
   try {
     return await accounts.getUserByEmail(email);
   } catch (error) {
-    if (error instanceof FirebaseAuthError && (error.hasCode('user-not-found') || error.hasCode('invalid-email')))
-      return null;
+    if (hasAuthCode(error, 'user-not-found') || hasAuthCode(error, 'invalid-email')) return null;
     throw error;
   }
 }
@@ -29,7 +28,12 @@ export async function ensureAccount(accounts: Auth, email: string): Promise<Ensu
     const account = await accounts.createUser({ email, emailVerified: false, password: randomPassword() });
     return { account, isNew: true };
   } catch (error) {
-    if (!(error instanceof FirebaseAuthError) || !error.hasCode('email-already-exists')) throw error;
+    if (!hasAuthCode(error, 'email-already-exists')) throw error;
     return { account: await accounts.getUserByEmail(email), isNew: false };
   }
+}
+
+/** Whether an error is Auth's with this code. */
+export function hasAuthCode(error: unknown, code: string): boolean {
+  return error instanceof FirebaseAuthError && error.hasCode(code);
 }
