@@ -1,19 +1,15 @@
 import type { Access } from '#domain/api/endpoint.ts';
 import type { Member } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import type { StaffRole } from '#domain/staff/role.ts';
 import type { SecondFactorPolicy } from '#domain/staff/second-factor.ts';
+import type { StoredStaff } from '#domain/staff/stored-staff.ts';
 import type { Authenticate } from './authenticate.ts';
 
 /** Gives somebody's line on the list of staff; null for somebody who is not on it. */
 export type ReadColleague = (uid: string) => Promise<Colleague | null>;
 
 /** A line on the list of staff, as far as access depends on it. */
-export interface Colleague {
-  readonly email: string;
-  readonly role: StaffRole;
-  readonly isDisabled: boolean;
-}
+export type Colleague = Pick<StoredStaff, 'email' | 'role' | 'isDisabled'>;
 
 /**
  * Gives the caller if the endpoint admits them, null for a public endpoint; throws unauthenticated or forbidden. A token

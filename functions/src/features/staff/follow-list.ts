@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '#domain/core/errors.ts';
-import type { StaffRole } from '#domain/staff/role.ts';
+import type { StoredStaff } from '#domain/staff/stored-staff.ts';
 import { readColleague } from '#platform/accounts/read-colleague.ts';
 import { findAccounts } from '#platform/accounts/find-accounts.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
@@ -11,13 +11,8 @@ export interface AccessManager extends Pick<Auth, 'getUsers' | 'setCustomUserCla
   readonly updateUser: (uid: string, change: { disabled: boolean }) => Promise<unknown>;
 }
 
-/** What the list of staff says about an account. */
-export interface ListedAccess {
-  readonly role: StaffRole;
-  /** Whether the account is closed; then it has no role. */
-  readonly isDisabled: boolean;
-  readonly rev: number;
-}
+/** What the list of staff says about an account; a closed one has no role. */
+export type ListedAccess = Pick<StoredStaff, 'role' | 'isDisabled' | 'rev'>;
 
 /** Times that the list may change while Auth is being updated; two colleagues at once change it once. */
 const ATTEMPTS = 5;
