@@ -2,10 +2,11 @@ import type { exportApi } from '#domain/api/export.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { FAVORITES_GROUP, secretFieldsOf } from '#domain/export/exported-collections.ts';
 import { exportedValue } from '#domain/export/exported-value.ts';
-import { readExportPage, type ExportDeps } from './read-export-page.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
+import { readExportPage } from './read-export-page.ts';
 
 /** Makes the handler of GET /api/admin/exports/documents. */
-export function exportDocuments(deps: ExportDeps): Handler<(typeof exportApi)['GET /api/admin/exports/documents']> {
+export function exportDocuments(deps: ContentDeps): Handler<(typeof exportApi)['GET /api/admin/exports/documents']> {
   return async ({ query: { after, collection }, member: { uid } }) => {
     const firestore = deps.database();
     const all =

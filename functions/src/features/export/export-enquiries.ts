@@ -1,14 +1,15 @@
 import type { exportApi } from '#domain/api/export.ts';
 import type { Handler } from '#domain/api/handler.ts';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { ENQUIRY_EXPORT_COLUMNS, enquiryExportRow } from './enquiry-columns.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { endOfLisbonDay, startOfLisbonDay } from '#domain/core/lisbon-day.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import { csvPage } from './csv.ts';
-import { readExportPage, type ExportDeps } from './read-export-page.ts';
+import { readExportPage } from './read-export-page.ts';
 
 /** Makes the handler of GET /api/admin/exports/enquiries. */
-export function exportEnquiries(deps: ExportDeps): Handler<(typeof exportApi)['GET /api/admin/exports/enquiries']> {
+export function exportEnquiries(deps: ContentDeps): Handler<(typeof exportApi)['GET /api/admin/exports/enquiries']> {
   return async ({ query: { after, separator, from, to }, member: { uid } }) => {
     const target = BUSINESS_COLLECTIONS.enquiries;
     const query = deps

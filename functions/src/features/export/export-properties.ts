@@ -4,13 +4,14 @@ import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { importedRowSchema } from '#domain/import/stored-import.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { importedRowPath } from '#platform/firestore-paths.ts';
 import { csvPage } from './csv.ts';
 import { PROPERTY_EXPORT_COLUMNS, propertyExportRow } from './property-columns.ts';
-import { readExportPage, type ExportDeps } from './read-export-page.ts';
+import { readExportPage } from './read-export-page.ts';
 
 /** Makes the handler of GET /api/admin/exports/properties. */
-export function exportProperties(deps: ExportDeps): Handler<(typeof exportApi)['GET /api/admin/exports/properties']> {
+export function exportProperties(deps: ContentDeps): Handler<(typeof exportApi)['GET /api/admin/exports/properties']> {
   return async ({ query: { after, separator }, member: { uid } }) => {
     const target = CONTENT_KINDS.properties.working;
     const query = deps.database().collection(target).orderBy('__name__');

@@ -3,13 +3,16 @@ import type { Handler } from '#domain/api/handler.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import type * as z from 'zod';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { csvPage } from './csv.ts';
-import { readExportPage, type ExportDeps } from './read-export-page.ts';
+import { readExportPage } from './read-export-page.ts';
 
 const COLUMNS = ['Email', 'State', 'Signed up', 'Confirmed', 'Ended', 'Consent version', 'Consent'];
 
 /** Makes the handler of GET /api/admin/exports/subscribers. */
-export function exportSubscribers(deps: ExportDeps): Handler<(typeof exportApi)['GET /api/admin/exports/subscribers']> {
+export function exportSubscribers(
+  deps: ContentDeps,
+): Handler<(typeof exportApi)['GET /api/admin/exports/subscribers']> {
   return async ({ query: { after, separator }, member: { uid } }) => {
     const target = BUSINESS_COLLECTIONS.subscribers;
     const query = deps.database().collection(target).orderBy('__name__');

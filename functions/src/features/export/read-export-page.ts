@@ -4,15 +4,10 @@ import { ApiError } from '#domain/core/errors.ts';
 import { sameValue } from '#domain/core/same-value.ts';
 import { EXPORT_PAGE } from '#domain/export/exported-collections.ts';
 import type { DocumentReference, Firestore, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { readPage } from '#platform/read-page.ts';
 import { HOUR, later } from '#platform/time.ts';
 import { writeAudit } from '#platform/write-audit.ts';
-
-/** Dependencies of exports. */
-export interface ExportDeps {
-  readonly database: () => Firestore;
-  readonly clock: () => Date;
-}
 
 interface ExportPage {
   readonly docs: readonly QueryDocumentSnapshot[];
@@ -36,7 +31,7 @@ const EXPORT_TIME = HOUR;
  * precedes: nobody reads what they like of a collection by naming a document and leaving the first page out.
  */
 export async function readExportPage(
-  { database, clock }: ExportDeps,
+  { database, clock }: ContentDeps,
   { query, after, entry }: PageRequest,
 ): Promise<ExportPage> {
   const firestore = database();
