@@ -7,13 +7,12 @@ import { DISTANCE_LABELS } from '#domain/property/distances/distance-kinds.ts';
 import { distanceText } from '#domain/property/distances/text.ts';
 import { formatPrice } from '#domain/money/format-price.ts';
 import { shownPrice } from '#domain/money/price.ts';
-import { sunYear } from '#domain/property/outdoors/sun-year.ts';
-import { sunTimesText } from '#domain/property/outdoors/sun-times-text.ts';
 import { SUN_TEXT } from '#domain/property/outdoors/text.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { reductionText } from '#domain/property/sale/price-reduction.ts';
 import { SALE_STATE_LABELS, shownSaleState } from '#domain/property/sale/sale-states.ts';
 import { rentalOptionNote, shownDeposit, shownStayTimes, showsStay } from '#domain/property/stay.ts';
+import { SunLines } from './Light.tsx';
 import { Lines, Section, type Line } from './parts.tsx';
 import { SEPARATOR, styles } from './styles.ts';
 import { PDF_TEXT as text } from './text.ts';
@@ -28,12 +27,9 @@ interface Props {
   readonly property: PublishedProperty;
 }
 
-interface LocatedProps extends Props {
+interface AnswersProps extends Props {
   /** Where the property is. */
   readonly point: PropertyPosition;
-}
-
-interface AnswersProps extends LocatedProps {
   /** Of the calendar, in whole euros; 0 for none. */
   readonly deposit: number;
 }
@@ -43,7 +39,11 @@ export function Answers({ property, point, deposit }: AnswersProps) {
   return (
     <>
       <Bedrooms property={property} />
-      <Sun property={property} point={point} />
+      {property.outdoorPlaces.length > 0 && point.source !== 'country' && (
+        <Section label={SUN_TEXT.heading} whole>
+          <SunLines point={point} places={property.outdoorPlaces} gap={5} days={['june', 'december']} />
+        </Section>
+      )}
       {property.distances.length > 0 && (
         <Section label={text.distances} whole>
           <Lines
@@ -82,28 +82,6 @@ function Bedrooms({ property: { bedroomList } }: Props) {
           </View>
         </View>
       ))}
-    </Section>
-  );
-}
-
-function Sun({ property, point }: LocatedProps) {
-  if (property.outdoorPlaces.length === 0 || point.source === 'country') return null;
-  return (
-    <Section label={SUN_TEXT.heading} whole>
-      {property.outdoorPlaces.map((place, index) => {
-        const days = sunYear(place, point).days.filter(({ id }) => id === 'june' || id === 'december');
-        return (
-          <View key={index} style={{ marginBottom: 5 }} wrap={false}>
-            <Text>{place.name}</Text>
-            <Text style={styles.small}>
-              {[
-                place.bearing === null ? SUN_TEXT.open : SUN_TEXT.faces(place.bearing),
-                ...days.map(({ id, sun }) => `${SUN_TEXT.days[id]}: ${sunTimesText(sun)}`),
-              ].join(SEPARATOR)}
-            </Text>
-          </View>
-        );
-      })}
     </Section>
   );
 }

@@ -4,7 +4,7 @@ import { clockText } from '#domain/property/outdoors/clock-text.ts';
 import { goldenHours } from '#domain/property/outdoors/golden-hour.ts';
 import type { OutdoorPlace } from '#domain/property/outdoors/outdoor-place.ts';
 import { sunTimesText } from '#domain/property/outdoors/sun-times-text.ts';
-import { sunYear } from '#domain/property/outdoors/sun-year.ts';
+import { SUN_DAYS, sunYear, type SunDayId } from '#domain/property/outdoors/sun-year.ts';
 import type { SunTime } from '#domain/property/outdoors/sun.ts';
 import { SUN_TEXT } from '#domain/property/outdoors/text.ts';
 import { VENUE_TEXT as text } from '#domain/property/venue/text.ts';
@@ -38,24 +38,35 @@ export function Light({ point, places }: Props) {
       </Section>
       {places.length > 0 && (
         <Section label={SUN_TEXT.heading}>
-          {places.map((place, index) => (
-            <View key={index} style={{ marginBottom: 3 }} wrap={false}>
-              <Text>{place.name}</Text>
-              <Text style={styles.small}>{sunText(place, point)}</Text>
-            </View>
-          ))}
+          <SunLines point={point} places={places} gap={3} />
         </Section>
       )}
     </>
   );
 }
 
-/** Where a place faces and when it has sun, such as 'Faces south · 20 March: 7:00 to 19:10 · …'. */
-function sunText(place: OutdoorPlace, point: GeoPoint): string {
-  return [
-    place.bearing === null ? SUN_TEXT.open : SUN_TEXT.faces(place.bearing),
-    ...sunYear(place, point).days.map(({ id, sun }) => `${SUN_TEXT.days[id]}: ${sunTimesText(sun)}`),
-  ].join(SEPARATOR);
+interface SunProps extends Props {
+  /** Points between two places. */
+  readonly gap: number;
+  /** Default all. */
+  readonly days?: readonly SunDayId[];
+}
+
+/** Where each place faces and when it has sun, such as 'Faces south · 20 March: 7:00 to 19:10 · …'. */
+export function SunLines({ point, places, gap, days = SUN_DAYS.map(({ id }) => id) }: SunProps) {
+  return places.map((place, index) => (
+    <View key={index} style={{ marginBottom: gap }} wrap={false}>
+      <Text>{place.name}</Text>
+      <Text style={styles.small}>
+        {[
+          place.bearing === null ? SUN_TEXT.open : SUN_TEXT.faces(place.bearing),
+          ...sunYear(place, point)
+            .days.filter(({ id }) => days.includes(id))
+            .map(({ id, sun }) => `${SUN_TEXT.days[id]}: ${sunTimesText(sun)}`),
+        ].join(SEPARATOR)}
+      </Text>
+    </View>
+  ));
 }
 
 const rangeText = ({ from, to }: SunTime): string => `${clockText(from)} to ${clockText(to)}`;
