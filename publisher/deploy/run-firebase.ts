@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import * as z from 'zod';
 import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import { childEnvironment } from '#publisher/build/child-environment.ts';
@@ -16,13 +18,8 @@ export async function runFirebase(options: readonly string[]): Promise<string> {
     env: childEnvironment(process.env),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const chunks: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const code = await new Promise<number | null>((done, fail) => {
-    child.once('error', fail);
-    child.once('close', done);
-  });
-  const output = Buffer.concat(chunks).toString();
+  const [output] = await Promise.all([text(child.stdout), once(child, 'close')]);
+  const code = child.exitCode;
   if (code !== 0) throw new Error(`firebase ${options[0]} ended with ${code}: ${output.slice(-1500)}`);
   return output;
 }
