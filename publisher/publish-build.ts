@@ -5,7 +5,7 @@ import type { BuildReport } from '#publisher/build/build-report.ts';
 import { BuildLog } from './build-log.ts';
 import type { JobRecordFile } from '#publisher/report/job-record.ts';
 import type { ReleaseTarget } from '#publisher/deploy/release-target.ts';
-import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
+import { runBuild } from '#publisher/build/run-build.ts';
 import { cutFault, reasonOf } from '#publisher/report/reason-of.ts';
 import type { ReportToBackend } from '#publisher/report/report-to-backend.ts';
 import { withHeartbeat } from '#publisher/report/with-heartbeat.ts';
@@ -78,9 +78,7 @@ async function buildAndPublish(
   const planned = await target.prepare(buildId);
   return withHeartbeat(sendHeartbeat, async () => {
     const report = await runBuild({
-      ...{ script: buildScript, out: planned.out, live: planned.live, cache, previewOf: null },
-      reportFile: reportFileFor(buildId),
-      signal,
+      ...{ id: buildId, script: buildScript, out: planned.out, live: planned.live, cache, signal },
       onOutput: (text) => log.add(text),
       onVerifying: () => {
         state = 'verifying';

@@ -12,7 +12,9 @@ const VERIFYING = /^Verifying/m;
 /** Room for young objects, because pages are made and thrown away: a tenth of the time of a large build. */
 const NODE_OPTIONS = ['--max-semi-space-size=128'];
 
-export interface BuildCommand {
+interface BuildCommand {
+  /** Of the build or the preview. */
+  readonly id: string;
   /** Script that builds the site. */
   readonly script: string;
   /** Folder of the release. */
@@ -21,34 +23,20 @@ export interface BuildCommand {
   readonly live: string | null;
   /** Folder of Astro's cache; null for that of `astro build`. */
   readonly cache: string | null;
-  /** Id of the property whose working copy is shown; null for the published site. */
-  readonly previewOf: string | null;
-  /** File for the build's report. */
-  readonly reportFile: string;
+  /** Id of the property whose working copy is shown; default: the published site. */
+  readonly previewOf?: string;
   /** Kills the build when aborted. */
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
   readonly onOutput: (text: string) => void;
   /** Called once, when the build starts to verify the release. */
-  readonly onVerifying: () => void;
-}
-
-/** File for the report of a build: in the temporary folder, so that it can be written when the disk of the releases is full. */
-export function reportFileFor(id: string): string {
-  return join(tmpdir(), `build-report-${id}.json`);
+  readonly onVerifying?: () => void;
 }
 
 /** Runs a build and reads its report; throws when the build ended without one. */
-export async function runBuild({
-  script,
-  out,
-  live,
-  cache,
-  previewOf,
-  reportFile,
-  signal,
-  onOutput,
-  onVerifying,
-}: BuildCommand): Promise<BuildReport> {
+export async function runBuild(command: BuildCommand): Promise<BuildReport> {
+  const { id, script, out, live, cache, previewOf, signal, onOutput, onVerifying } = command;
+  // In the temporary folder, so that it can be written when the disk of the releases is full.
+  const reportFile = join(tmpdir(), `build-report-${id}.json`);
   await rm(reportFile, { force: true });
   const options = ['--out', out, ...(live === null ? [] : ['--live', live]), '--report', reportFile];
   const child = spawn(NODE, [...NODE_OPTIONS, script, ...options], {
@@ -59,11 +47,10 @@ export async function runBuild({
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
       ...(cache === null ? {} : { ASTRO_CACHE: cache }),
-      ...(previewOf === null ? {} : { PREVIEW_PROPERTY: previewOf }),
+      ...(previewOf === undefined ? {} : { PREVIEW_PROPERTY: previewOf }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
-    signal,
-    killSignal: 'SIGKILL',
+    ...(signal === undefined ? {} : { signal, killSignal: 'SIGKILL' }),
   });
   let isVerifying = false;
   const readOutput = (chunk: Buffer): void => {
@@ -71,7 +58,7 @@ export async function runBuild({
     onOutput(text);
     if (isVerifying || !VERIFYING.test(text)) return;
     isVerifying = true;
-    onVerifying();
+    onVerifying?.();
   };
   child.stdout.on('data', readOutput);
   child.stderr.on('data', readOutput);

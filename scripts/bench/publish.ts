@@ -10,10 +10,10 @@ import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { publishedPropertySchema } from '#domain/property/property.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import type { BuildReport } from '#publisher/build/build-report.ts';
-import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
+import { runBuild } from '#publisher/build/run-build.ts';
 import { localTarget } from '#publisher/deploy/local-target.ts';
 import type { ReleaseTarget } from '#publisher/deploy/release-target.ts';
-import { CACHE_FOLDER, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
+import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';
 import { median, round } from './support/figures.ts';
 import { fillPublished, openFirestore } from './support/generated-content.ts';
 import { runBenchmark } from './support/run-benchmark.ts';
@@ -95,10 +95,8 @@ async function makeLive(target: ReleaseTarget, cache: string): Promise<BuildRepo
   const planned = await target.prepare(id);
   let output = '';
   const report = await runBuild({
-    ...{ script: join(PROJECT_ROOT, 'publisher/build/build-site.ts'), out: planned.out, live: planned.live, cache },
-    ...{ previewOf: null, reportFile: reportFileFor(id), signal: new AbortController().signal },
+    ...{ id, script: 'publisher/build/build-site.ts', out: planned.out, live: planned.live, cache },
     onOutput: (text) => (output += text),
-    onVerifying: () => undefined,
   });
   if (report.outcome === 'failed') throw new Error(`The release may not go live:\n${output.slice(-4000)}`);
   await target.publish(planned);

@@ -18,11 +18,8 @@ it('gives the build the credentials that read the content, but neither the secre
   writeFileSync(script, 'console.log(JSON.stringify(process.env));');
   let output = '';
   const build = runBuild({
-    ...{ script, out: join(folder, 'site'), live: null, cache: null, previewOf: null },
-    reportFile: join(folder, 'report.json'),
-    signal: new AbortController().signal,
+    ...{ id: 'build-secrets', script, out: join(folder, 'site'), live: null, cache: null },
     onOutput: (text) => (output += text),
-    onVerifying: () => undefined,
   });
   await expect(build).rejects.toThrow('left no report');
   expect(JSON.parse(output)).toHaveProperty('GOOGLE_APPLICATION_CREDENTIALS', '/credentials.json');

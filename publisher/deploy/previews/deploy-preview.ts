@@ -4,7 +4,7 @@ import { PREVIEW_HOURS } from '#domain/publishing/limits.ts';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import * as z from 'zod';
 import { CACHE_FOLDER } from '#scripts/emulators/project-paths.ts';
-import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
+import { runBuild } from '#publisher/build/run-build.ts';
 import { runFirebase } from '#publisher/deploy/run-firebase.ts';
 import { reasonOf } from '#publisher/report/reason-of.ts';
 import type { ReportToBackend } from '#publisher/report/report-to-backend.ts';
@@ -31,13 +31,10 @@ export async function deployPreview(
 async function deployChannel(previewId: string, propertyId: string, project: string): Promise<string> {
   const folder = join(CACHE_FOLDER, 'releases', `preview-${previewId}`);
   const report = await runBuild({
-    ...{ script: 'publisher/build/build-site.ts', out: folder, live: null, previewOf: propertyId },
+    ...{ id: previewId, script: 'publisher/build/build-site.ts', out: folder, live: null, previewOf: propertyId },
     // Never that of the published site.
     cache: join(CACHE_FOLDER, 'astro', 'preview'),
-    reportFile: reportFileFor(previewId),
-    signal: new AbortController().signal,
     onOutput: (text) => process.stdout.write(text),
-    onVerifying: () => undefined,
   });
   if (report.outcome === 'failed') throw new Error(report.faults[0]?.why ?? 'The page could not be rendered.');
   await rm('dist', { recursive: true, force: true });

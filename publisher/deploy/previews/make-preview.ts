@@ -1,7 +1,7 @@
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
 import { BuildLog } from '#publisher/build-log.ts';
 import type { PreviewStore } from './preview-store.ts';
-import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
+import { runBuild } from '#publisher/build/run-build.ts';
 import { reasonOf } from '#publisher/report/reason-of.ts';
 import type { ReportToBackend } from '#publisher/report/report-to-backend.ts';
 
@@ -25,11 +25,9 @@ export async function makePreview(
   try {
     const folder = await store.prepareFolder(previewId);
     const report = await runBuild({
-      ...{ script: buildScript, out: folder, live: null, cache, previewOf: propertyId },
-      reportFile: reportFileFor(previewId),
+      ...{ id: previewId, script: buildScript, out: folder, live: null, cache, previewOf: propertyId },
       signal: AbortSignal.timeout(120_000),
       onOutput: (text) => log.add(text),
-      onVerifying: () => undefined,
     });
     const [fault] = report.faults;
     if (report.outcome === 'failed') throw new Error(fault?.why ?? 'The page could not be rendered.');

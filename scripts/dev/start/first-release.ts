@@ -8,7 +8,7 @@ import { readSiteState, writeSiteState } from '#functions/platform/content/site-
 import { localTarget } from '#publisher/deploy/local-target.ts';
 import { buildResultOf } from '#publisher/publish-build.ts';
 import { readPublisherSettings } from '#publisher/publisher-settings.ts';
-import { reportFileFor, runBuild } from '#publisher/build/run-build.ts';
+import { runBuild } from '#publisher/build/run-build.ts';
 import { siteWithRelease } from './site-with-release.ts';
 
 // `npm start` builds a release of the published content first, because the code may have changed since the last one.
@@ -18,11 +18,8 @@ const buildId = randomUUID();
 await target.cleanUp();
 const planned = await target.prepare(buildId);
 const report = await runBuild({
-  ...{ script: settings.buildScript, out: planned.out, live: planned.live, cache: settings.cache, previewOf: null },
-  reportFile: reportFileFor(buildId),
-  signal: new AbortController().signal,
+  ...{ id: buildId, script: settings.buildScript, out: planned.out, live: planned.live, cache: settings.cache },
   onOutput: (text) => process.stdout.write(text),
-  onVerifying: () => undefined,
 });
 if (report.outcome === 'failed') throw new Error('The release may not go live; the log above has the reasons.');
 const release = await target.publish(planned);
