@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { publisherReportSchema } from '#domain/publishing/publisher-messages.ts';
 import * as z from 'zod';
@@ -25,14 +25,7 @@ export interface JobRecordFile {
 
 export function openJobRecord(file: string): JobRecordFile {
   return {
-    read: () => {
-      try {
-        return jobRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-        throw error;
-      }
-    },
+    read: () => (existsSync(file) ? jobRecordSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : null),
     write: (record) => {
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(`${file}.next`, JSON.stringify(record));
