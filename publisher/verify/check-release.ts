@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as z from 'zod';
+import { PATHS, propertyPath } from '#domain/site/paths.ts';
 import type { BuildReport } from '#publisher/build/build-report.ts';
 import { pathOfFile, type ReleaseChanges, type ReleaseFiles } from '#publisher/build/release-files.ts';
 import { linkChecker, linksToRemoved } from './check-links.ts';
 import { checkWeights } from './check-weights.ts';
 import { readPage, type PageContent } from './read-page.ts';
-import { requiredFiles } from './required-pages.ts';
 
 /** What a release contains, and what it has to contain. */
 export interface CheckedRelease extends ReleaseChanges {
@@ -15,6 +16,11 @@ export interface CheckedRelease extends ReleaseChanges {
   /** Whether it shows a working copy, which must never go live. */
   isPreview: boolean;
 }
+
+/** Paths of the pages that every release has. */
+const ALWAYS = ['/404', '/admin', ...Object.values(PATHS)];
+
+const addressesSchema = z.array(z.tuple([z.uuid(), z.string()]));
 
 /** Part of pages that only redirect. */
 const REDIRECT = '<meta http-equiv="refresh"';
@@ -52,12 +58,13 @@ function checkPage(page: PageContent, pathExists: (path: string) => boolean): st
 
 /** Whether the release has all pages that it must have, and none that it must not have. */
 function checkContents(folder: string, { files, published, isPreview }: CheckedRelease): BuildReport['faults'] {
-  const required = requiredFiles(folder);
-  const faults = required.files
-    .filter((file) => files[file] === undefined)
-    .map((file) => ({ page: pathOfFile(file), why: 'The page is missing.' }));
-  if (published !== null && published !== required.properties) {
-    const why = `${required.properties} properties were built where ${published} are published.`;
+  const list = readFileSync(join(folder, 'data/property-addresses.json'), 'utf8');
+  const addresses = addressesSchema.parse(JSON.parse(list));
+  const faults = [...ALWAYS, ...addresses.flatMap(([id, slug]) => [propertyPath(slug), `/property/${id}`])]
+    .filter((path) => files[`${path.slice(1) || 'index'}.html`] === undefined)
+    .map((page) => ({ page, why: 'The page is missing.' }));
+  if (published !== null && published !== addresses.length) {
+    const why = `${addresses.length} properties were built where ${published} are published.`;
     faults.push({ page: '', why });
   }
   const home = join(folder, 'index.html');

@@ -1,8 +1,13 @@
 import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { HTML_AND_CSS_MAX, SCRIPT_MAX } from './page-budgets.ts';
 import { type PageWeight, weighPage } from './page-weight.ts';
 import type { BuildReport } from '#publisher/build/build-report.ts';
+
+/** Maximum compressed bytes of HTML and style sheets of a public page. */
+export const HTML_AND_CSS_MAX = 40 * 1024;
+
+/** Maximum compressed bytes of script that a public page loads before the first interaction. */
+export const SCRIPT_MAX = 25 * 1024;
 
 /** Number of pages of a folder that are weighed, the longest first: pages of a kind compress alike, and ten thousand take minutes. */
 const WEIGHED = 5;

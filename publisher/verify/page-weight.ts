@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path/posix';
+import { dirname, join, resolve } from 'node:path/posix';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { captures } from './read-page.ts';
 
 /** Bytes of a built page, compressed with Brotli. */
 export interface PageWeight {
@@ -21,9 +22,9 @@ const ISLAND_SCRIPT = /\b(?:component|renderer)-url="([^"]+)"/g;
 const STATIC_IMPORT = /(?:\bimport|\bexport)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["'](\.{0,2}\/[^"']+)["']/g;
 
 /** Compression level: that of a CDN, or one that takes a thirtieth of the time and gives a tenth more bytes. */
-export type Effort = 'full' | 'quick';
+type Effort = 'full' | 'quick';
 
-export interface Efforts {
+interface Efforts {
   /** For the document and its style sheets. */
   content: Effort;
   script: Effort;
@@ -45,14 +46,6 @@ export function weighPage(
   };
 }
 
-/** Brotli quality of a server that compresses each response; files compressed in advance are a tenth smaller. */
-const ON_THE_FLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
-
-/** Bytes of a page's document as Hosting's emulator sends them, without the response headers. */
-export function transferSize(folder: string, file: string): number {
-  return brotliCompressSync(readFileSync(join(folder, file)), ON_THE_FLY).length;
-}
-
 /**
  * Weighs what an island loads when it hydrates: its component, exported as `name`, and React, with their static imports
  * that the page has not loaded yet; throws when the page has no such island.
@@ -66,10 +59,6 @@ export function weighIsland(folder: string, file: string, name: string): { scrip
   return { script: weigh(folder, scripts), scripts };
 }
 
-function captures(text: string, pattern: RegExp): string[] {
-  return [...new Set([...text.matchAll(pattern)].flatMap(([, path]) => path ?? []))];
-}
-
 /** The scripts and their static imports; dynamic imports do not count. */
 function withImports(folder: string, entries: readonly string[]): string[] {
   const found = new Set<string>();
@@ -77,15 +66,10 @@ function withImports(folder: string, entries: readonly string[]): string[] {
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
     if (found.has(path)) continue;
     found.add(path);
-    open.push(...importsOf(folder, path, STATIC_IMPORT));
+    const imports = captures(readFileSync(join(folder, path), 'utf8'), STATIC_IMPORT);
+    open.push(...imports.map((imported) => resolve(dirname(path), imported)));
   }
   return [...found].sort();
-}
-
-function importsOf(folder: string, path: string, pattern: RegExp): string[] {
-  return captures(readFileSync(join(folder, path), 'utf8'), pattern).map((imported) =>
-    imported.startsWith('/') ? imported : join(dirname(path), imported),
-  );
 }
 
 function weigh(folder: string, paths: readonly string[], effort: Effort = 'full'): number {

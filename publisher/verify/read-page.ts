@@ -22,7 +22,8 @@ export function readPage(html: string): PageContent {
   };
 }
 
-function captures(html: string, pattern: RegExp): string[] {
+/** What the group of a pattern finds, each once. */
+export function captures(html: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(html.matchAll(pattern), ([, found = '']) => found))];
 }
 
