@@ -3,12 +3,11 @@ import { buildMapPage, MAP_PAGE, weighMap, type PageFile } from '#support/map-pa
 import { median } from './support/figures.ts';
 import { openBrowser } from './support/open-browser.ts';
 import { runBenchmark } from './support/run-benchmark.ts';
+import { slowDown } from './support/slow-down.ts';
 
 /** Milliseconds from the click to the painted markers, and compressed bytes without React. */
 const GOALS = { openMilliseconds: 1000, bytes: 60 * 1024 };
 
-/** Factor by which the processor is slowed down. */
-const SLOWDOWN = 4;
 const OPENINGS = 7;
 const ORIGIN = 'http://127.0.0.1:9';
 
@@ -45,10 +44,9 @@ async function openMap(browser: Browser, files: ReadonlyMap<string, PageFile>, c
     await (file === undefined ? route.abort() : route.fulfill(file));
   });
   await page.goto(`${ORIGIN}${MAP_PAGE}?count=${count}`);
-  const session = await page.context().newCDPSession(page);
+  const session = await slowDown(page);
   // The clock of the thread, so that other load on the machine does not count.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const before = await busyMilliseconds(session);
   // Not Playwright's click, whose checks would count as well.
   await page.getByRole('button', { name: 'Open map' }).evaluate((button: HTMLElement) => button.click());

@@ -1,19 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { summarizeProperty } from '#domain/property/summary.ts';
 import { indexSummary } from '#domain/search/index/indexed-property.ts';
 import { prepareSearchRows } from '#domain/search/row.ts';
 import { DEFAULT_SORT, sortRows } from '#domain/search/sort.ts';
 import { matchesSearch } from '#domain/search/text-match.ts';
-import { resultCount } from '#domain/search/text.ts';
-import { type ListingIndex, packListing } from '#features/properties/listing/pack-listing.ts';
+import { packListing } from '#features/properties/listing/pack-listing.ts';
 import { SERVICES } from '#scripts/emulators/emulator-sets.ts';
 import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
 import { measureKeystrokes } from './search/measure-keystrokes.ts';
 import { buildSampleSite } from './support/build-sample-site.ts';
 import { median, percentile, round } from './support/figures.ts';
 import { samplePictures } from './support/generated-content.ts';
+import { writeListingPage } from './support/listing-page.ts';
 import { openBrowser } from './support/open-browser.ts';
 import { runBenchmark } from './support/run-benchmark.ts';
 
@@ -42,7 +40,7 @@ await runBenchmark({
       await using page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
       // Photographs load after the text of the cards and are not measured.
       await page.route('**/media/**', (route) => route.abort());
-      await page.goto(`${origin}${writePage(set.site, count, files)}`);
+      await page.goto(`${origin}${writeListingPage(set.site, count, files)}`);
       const countFound = (text: string) => rows.filter((row) => matchesSearch(row, text)).length;
       const { searching, idle } = await measureKeystrokes(page, countFound);
       yield {
@@ -64,17 +62,3 @@ await runBenchmark({
       row.p95 < GOALS.p95 &&
       Math.max(brotliBytesAProperty, gzipBytesAProperty) <= GOALS.bytesAProperty),
 });
-
-/** Writes a copy of the built listing page with another index; gives its path. */
-function writePage(site: string, count: number, files: ListingIndex): string {
-  for (const { path, body } of [files.index, ...files.slices]) writeFileSync(join(site, path), body);
-  const page = `/bench/${count}/rentals`;
-  const html = readFileSync(join(site, 'rentals.html'), 'utf8')
-    .replace(/(&quot;index&quot;:\[0,&quot;)[^&]*/, `$1${files.index.path}`)
-    .replace(/(&quot;total&quot;:\[0,)\d+/, `$1${count}`)
-    // React hydrates only markup that matches its own.
-    .replace(/(class="listing-count"[^>]*>)[^<]*/, `$1${resultCount(count)}`);
-  mkdirSync(dirname(join(site, page)), { recursive: true });
-  writeFileSync(join(site, `${page}.html`), html);
-  return page;
-}

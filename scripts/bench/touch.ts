@@ -5,12 +5,10 @@ import { buildSampleSite } from './support/build-sample-site.ts';
 import { median } from './support/figures.ts';
 import { openBrowser } from './support/open-browser.ts';
 import { runBenchmark } from './support/run-benchmark.ts';
+import { slowDown } from './support/slow-down.ts';
 
 /** Milliseconds from the touch to the frame with its answer. */
 const GOALS = { milliseconds: 200 };
-
-/** Factor by which the processor is slowed down. */
-const SLOWDOWN = 4;
 
 interface Touch {
   readonly name: string;
@@ -94,8 +92,7 @@ interface Answer {
 async function touchFirst(browser: Browser, origin: string, { path, target, answer }: Touch): Promise<Answer> {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: origin });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   // Saving on the device only, or a visitor's heart leads to the sign-in page.
   await page.addInitScript(() => sessionStorage.setItem('hearts-on-device', 'true'));
   await page.goto(path, { waitUntil: 'load' });

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { resultCount } from '#domain/search/text.ts';
+import { slowDown } from '../support/slow-down.ts';
 
 /** What visitors type, letter by letter: names, places, text of descriptions, and a text that finds nothing. */
 const TEXTS = ['quinta do mar', 'comporta', 'casa da lua branca', 'terrace breakfast', 'sea view', 'zzz'];
-
-/** Factor by which the processor is slowed down, as for a mid-range mobile. */
-const THROTTLING = 4;
 
 /**
  * Milliseconds from keystrokes to frames with a slowed-down processor. The key is Enter, which searches without the
@@ -18,8 +16,7 @@ export async function measureKeystrokes(page: Page, countFound: (text: string) =
   await field.press('Enter');
   await page.locator('.listing-count', { hasText: resultCount(countFound('casa')) }).waitFor();
 
-  const client = await page.context().newCDPSession(page);
-  await client.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
+  await slowDown(page);
   const [searching, idle]: [number[], number[]] = [[], []];
   for (const text of TEXTS) {
     await field.fill('');

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '#domain/stay/nights.ts';
-
-/** Factor by which the processor is slowed down, as for a mid-range mobile. */
-const SLOWDOWN = 4;
+import { slowDown } from '../support/slow-down.ts';
 
 /** Nights of the stays that are chosen. */
 const NIGHTS = 7;
@@ -24,10 +22,9 @@ export interface DateTimes {
  */
 export async function measureDates(page: Page, arrivals: readonly string[]): Promise<DateTimes> {
   const [counted, shown]: [number[], number[]] = [[], []];
-  const devtools = await page.context().newCDPSession(page);
   const panel = page.locator('dialog[open]');
   for (const [index, from] of arrivals.entries()) {
-    if (index === 1) await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    if (index === 1) await slowDown(page);
     await page.locator('.listing-dates').click();
     const to = addDays(from, NIGHTS);
     await (await findDay(panel, from)).click();

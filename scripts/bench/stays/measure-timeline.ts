@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-
-/** Times that Chromium's processor is slowed down: an office computer of some years ago. */
-const SLOWDOWN = 4;
+import { percentile } from '../support/figures.ts';
+import { slowDown } from '../support/slow-down.ts';
 
 /** Milliseconds of the longest frame that is allowed. */
 export const FRAME_MAX = 50;
@@ -20,8 +19,7 @@ export interface TimelineFrames {
 
 /** Scrolls the open timeline down and to the right, slowly and quickly, and measures the frames. */
 export async function measureTimeline(page: Page): Promise<TimelineFrames> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   const times = await page.getByRole('grid').evaluate(async (grid, steps) => {
     const gaps: number[] = [];
     const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
@@ -43,8 +41,6 @@ export async function measureTimeline(page: Page): Promise<TimelineFrames> {
     }
     return gaps;
   }, STEPS);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  times.sort((a, b) => a - b);
-  const at = (part: number): number => Math.round(times[Math.floor((times.length - 1) * part)] ?? 0);
+  const at = (share: number): number => Math.round(percentile(times, share));
   return { frames: times.length, frameMedian: at(0.5), frame99: at(0.99), frameWorst: at(1) };
 }
