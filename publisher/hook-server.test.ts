@@ -42,12 +42,9 @@ describe('the local build hook', () => {
     expect(taken).toEqual([task]);
   });
 
-  it.each([
-    ['of an unknown kind', { action: 'paint', buildId: randomUUID() }],
-    ['without the id of a build', { action: 'build' }],
-    ['that is a list', [task]],
-  ])('rejects a task that is signed but malformed: %s', async (_, content) => {
-    expect(await problemOf(await post(signed(content)))).toMatchObject({ status: 400, code: 'invalid_request' });
+  it('rejects a task that is signed but malformed', async () => {
+    const malformed = signed({ action: 'build' });
+    expect(await problemOf(await post(malformed))).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(taken).toEqual([]);
   });
 
