@@ -17,8 +17,7 @@ export interface MediaObject {
 }
 
 const variantSchema = z.object({
-  pictureId: pictureSchema.shape.id,
-  /** Width in pixels, in decimal digits without leading zeros. */
+  /** In pixels, in decimal digits without leading zeros. */
   width: z
     .string()
     .regex(/^[1-9][0-9]{0,4}$/)
@@ -26,38 +25,17 @@ const variantSchema = z.object({
   format: z.enum(PICTURE_FORMATS),
 });
 
-const socialSchema = variantSchema.pick({ pictureId: true }).extend({
-  /** The picture for shared links. */
-  width: z.literal('social'),
-  /** Supported by every service. */
-  format: z.literal('jpg'),
-});
-
-const portraitSchema = variantSchema.pick({ pictureId: true }).extend({
-  /** The portrait crop. */
-  width: z.literal('upright'),
-  /** Its only format: browsers without AVIF show another variant. */
-  format: z.literal('avif'),
-});
-
-const pathSchema = z.union([
-  variantSchema.transform(({ pictureId, width, format }): MediaObject => ({
-    object: pictureObject(pictureId, width, format),
-    contentType: `image/${format}`,
-  })),
-  portraitSchema.transform(({ pictureId }): MediaObject => ({
-    object: portraitPictureObject(pictureId),
-    contentType: PORTRAIT_PICTURE.type,
-  })),
-  socialSchema.transform(({ pictureId }): MediaObject => ({
-    object: socialPictureObject(pictureId),
-    contentType: SOCIAL_PICTURE.type,
-  })),
-]);
-
 /** Parses '/media/{pictureId}/' with '{width}.{format}', 'upright.avif' or 'social.jpg'; null for any other path. */
 export function parseMediaPath(path: string): MediaObject | null {
-  const parts = /^\/media\/(?<pictureId>[^/]+)\/(?<width>[^/.]+)\.(?<format>[^/.]+)$/.exec(path)?.groups;
-  const parsed = pathSchema.safeParse(parts);
-  return parsed.success ? parsed.data : null;
+  const [, given, name = ''] = /^\/media\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  const { data: id } = pictureSchema.shape.id.safeParse(given);
+  if (id === undefined) return null;
+  // The portrait crop; browsers without AVIF show another variant.
+  if (name === 'upright.avif') return { object: portraitPictureObject(id), contentType: PORTRAIT_PICTURE.type };
+  // For shared links, in a format that every service supports.
+  if (name === 'social.jpg') return { object: socialPictureObject(id), contentType: SOCIAL_PICTURE.type };
+  const variant = variantSchema.safeParse(/^(?<width>[^.]+)\.(?<format>[^.]+)$/.exec(name)?.groups).data;
+  if (variant === undefined) return null;
+  const { width, format } = variant;
+  return { object: pictureObject(id, width, format), contentType: `image/${format}` };
 }
