@@ -1,8 +1,10 @@
 import type { ContentInput, WorkingCopy } from '#domain/content/schemas.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
+import { ApiError, type FieldError } from '#domain/core/errors.ts';
+import { PROPERTY_NOT_OFFERED } from '#domain/content/text.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
+import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { ContentDefinition } from './content-definition.ts';
-import { requireOffered } from './offered-properties.ts';
 
 export const destinations: ContentDefinition<ContentInput<'destinations'>, WorkingCopy<'destinations'>> = {
   of: KINDS.destinations,
@@ -30,3 +32,18 @@ export const settings: ContentDefinition<SiteSettings, WorkingCopy<'settings'>> 
     return {};
   },
 };
+
+/** Throws unless the property that each field refers to exists and is not archived. */
+async function requireOffered(
+  step: ContentTransaction,
+  named: readonly { readonly path: string; readonly id: string }[],
+): Promise<void> {
+  const found = await Promise.all(
+    named.map(async ({ path, id }): Promise<FieldError[]> => {
+      const property = await readWorking(step, KINDS.properties, id);
+      return property?.archivedAt === null ? [] : [{ path, message: PROPERTY_NOT_OFFERED }];
+    }),
+  );
+  const fields = found.flat();
+  if (fields.length > 0) throw new ApiError('invalid_request', { fields });
+}

@@ -4,12 +4,24 @@ import { ApiError } from '#domain/core/errors.ts';
 import { filledCells } from '#domain/import/row-changes.ts';
 import { storedImportSchema, type ImportCounts } from '#domain/import/stored-import.ts';
 import { importedRowPath, importPath } from '#platform/firestore-paths.ts';
-import { inContentTransaction, type ContentTransaction } from '#platform/content/content-transaction.ts';
+import {
+  inContentTransaction,
+  type ContentDeps,
+  type ContentTransaction,
+} from '#platform/content/content-transaction.ts';
 import type { ImportDeps, ImportedProperty } from './import-deps.ts';
 import { planRows, type PlannedRow } from './plan-rows.ts';
 
 /** Name in the audit log, after the collection's. */
 const ACTION = 'imported';
+
+/** Makes the handler of POST /api/admin/imports/preview. */
+export function previewRows(deps: ContentDeps): Handler<(typeof importApi)['POST /api/admin/imports/preview']> {
+  return ({ body, member: { uid } }) =>
+    inContentTransaction(deps, uid, async (step) => ({
+      outcomes: (await planRows(step, body)).map(({ outcome }) => outcome),
+    }));
+}
 
 /** Makes the handler of PUT /api/admin/imports/{id}/batches/{number}. */
 export function importRows(

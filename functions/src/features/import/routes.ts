@@ -2,8 +2,7 @@ import type { HandlerMap } from '#domain/api/handler.ts';
 import type { importApi } from '#domain/api/import.ts';
 import type { ImportDeps } from './import-deps.ts';
 import { endImport } from './end-import.ts';
-import { importRows } from './import-rows.ts';
-import { previewRows } from './preview-rows.ts';
+import { importRows, previewRows } from './import-rows.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 
 /** The endpoints of imports; `writeProperties` writes properties the same way as the editors' endpoints. */
