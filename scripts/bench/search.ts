@@ -48,7 +48,6 @@ await runBenchmark({
         keystrokes: searching.length,
         median: round(median(searching)),
         p95: round(percentile(searching, 0.95)),
-        worst: round(Math.max(...searching)),
         idleMedian: round(median(idle)),
         idleP95: round(percentile(idle, 0.95)),
         brotliBytesAProperty: round(brotliCompressSync(files.index.body).length / count),
