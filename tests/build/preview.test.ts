@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishingApi } from '#domain/api/publishing.ts';
 import { PREVIEW_HOURS } from '#domain/publishing/limits.ts';
 import { previewSchema, type Preview } from '#domain/publishing/preview.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CACHE_FOLDER, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
+import { PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import { callSite } from '#support/api/calls.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { openPropertyFixture } from '#support/content/property-fixture.ts';
@@ -119,10 +119,4 @@ it('looks like the published page, except for its metadata for search engines an
   expect(published).toMatch(robots);
   expect(published).toMatch(structured);
   expect(published.replace(robots, '<meta name="robots" content="noindex">').replace(structured, '')).toBe(page);
-});
-
-it('ends at its expiry', async () => {
-  const note = join(CACHE_FOLDER, 'releases', 'previews', `${preview.id}.json`);
-  writeFileSync(note, JSON.stringify({ expiresAt: new Date(Date.now() - 1000).toISOString() }));
-  expect((await openPreview(preview.address ?? '')).status).toBe(404);
 });
