@@ -14,8 +14,6 @@ const PAGES = 40;
 /** A publisher in its own process. */
 export interface RunningPublisher {
   readonly child: ChildProcess;
-  /** URL for tasks. */
-  readonly url: string;
   /** Sends a signed task and returns the status. */
   readonly send: (task: PublisherTask) => Promise<number>;
   /** Kills it and all its child processes. */
@@ -101,12 +99,10 @@ export async function runPublisher({
       if (found !== undefined) done(found);
     });
   });
-  const url = `http://127.0.0.1:${port}/tasks`;
   return {
     child,
-    url,
     send: async (task) => {
-      const response = await fetch(url, {
+      const response = await fetch(`http://127.0.0.1:${port}/tasks`, {
         method: 'POST',
         body: JSON.stringify(signMessage(task, TEST_SECRET, new Date())),
       });
