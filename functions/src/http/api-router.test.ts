@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { catchErrors } from './catch-errors.ts';
 import { createApiRouter } from './api-router.ts';
 
-const shared = { summary: 'Does it.', query: null, body: null, params: {}, errors: [] } as const;
+const shared = { summary: 'Does it.', errors: [] } as const;
 
 const api = defineApi({
   'GET /api/things/{id}': {

@@ -71,7 +71,7 @@ export async function handleEndpoint(route: Route, checks: AccessChecks, routed:
   } catch (error) {
     logFailure(error, { requestId, method: request.method, path: new URL(request.url).pathname });
     const { body } = endpoint;
-    return redirectToRejection(error, body !== null && 'form' in body ? body.form.fieldsIn : undefined);
+    return redirectToRejection(error, body !== undefined && 'form' in body ? body.form.fieldsIn : undefined);
   }
 }
 
@@ -90,7 +90,7 @@ async function callHandler(
   const query = readQuery(endpoint, new URL(request.url));
   const headers = readHeaders(endpoint, request.headers);
   const sender = { ip: senderAddress(request), plainForm };
-  const body = endpoint.body === null ? null : await readBody(request, endpoint.body, sender.ip);
+  const body = endpoint.body === undefined ? null : await readBody(request, endpoint.body, sender.ip);
   const handled = handler({ params, query, body, headers, member, sender, requestId });
   return withDeadline(
     handled.catch((error: unknown) => requireDeclared(error, key, endpoint)),
@@ -108,5 +108,5 @@ function requireDeclared(error: unknown, key: string, endpoint: Endpoint): never
 
 /** A handler that reads a body may reject it beyond its schema, such as a property that is no longer listed. */
 function declares({ errors, body }: Endpoint, { code }: ApiError): boolean {
-  return errors.includes(code) || (code === 'invalid_request' && body !== null);
+  return errors.includes(code) || (code === 'invalid_request' && body !== undefined);
 }

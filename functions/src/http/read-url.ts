@@ -5,7 +5,7 @@ import { ApiError } from '#domain/core/errors.ts';
 /** Parses the path parameters; throws not_found for an invalid value, which can identify nothing. */
 export function readParams(endpoint: Endpoint, raw: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(endpoint.params).map(([name, schema]) => {
+    Object.entries(endpoint.params ?? {}).map(([name, schema]) => {
       const parsed = schema.safeParse(raw[name]);
       if (!parsed.success) throw new ApiError('not_found');
       return [name, parsed.data];
@@ -15,7 +15,7 @@ export function readParams(endpoint: Endpoint, raw: Readonly<Record<string, stri
 
 /** Parses the query, null for an endpoint without one; the schema gets a repeated parameter as a list. */
 export function readQuery(endpoint: Endpoint, url: URL): unknown {
-  if (endpoint.query === null) return null;
+  if (endpoint.query === undefined) return null;
   const given = Object.fromEntries(
     [...new Set(url.searchParams.keys())].map((name) => {
       const values = url.searchParams.getAll(name);

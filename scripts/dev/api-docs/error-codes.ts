@@ -2,7 +2,15 @@ import type { Endpoint } from '#domain/api/endpoint.ts';
 import type { ApiErrorCode } from '#domain/core/errors.ts';
 
 /** Every error code of an endpoint: those that it declares, and those that follow from its access and input. */
-export function errorCodesOf({ access, params, query, body, headers, appCheck, errors }: Endpoint): ApiErrorCode[] {
+export function errorCodesOf({
+  access,
+  params = {},
+  query,
+  body,
+  headers,
+  appCheck,
+  errors,
+}: Endpoint): ApiErrorCode[] {
   const implied: (ApiErrorCode | false)[] = [
     'wrong_origin',
     'internal',
@@ -12,9 +20,9 @@ export function errorCodesOf({ access, params, query, body, headers, appCheck, e
     typeof access !== 'string' && 'second_factor_required',
     appCheck === true && 'unverified_app',
     Object.keys(params).length > 0 && 'not_found',
-    (query !== null || body !== null || headers !== undefined) && 'invalid_request',
-    body !== null && 'payload_too_large',
-    body !== null && 'unsupported_media_type',
+    (query !== undefined || body !== undefined || headers !== undefined) && 'invalid_request',
+    body !== undefined && 'payload_too_large',
+    body !== undefined && 'unsupported_media_type',
   ];
   return [...new Set([...implied.filter((code) => code !== false), ...errors])];
 }

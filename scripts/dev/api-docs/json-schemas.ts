@@ -34,8 +34,8 @@ export function jsonSchemas(api: Readonly<Record<string, Endpoint>>): JsonSchema
   const input: [string, z.ZodType][] = [['Picture', pictureSchema]];
   const output: [string, z.ZodType][] = Object.entries(SHARED);
   for (const [key, { body, query, headers, response }] of Object.entries(api)) {
-    if (body !== null && 'schema' in body) input.push([`${key} body`, body.schema]);
-    if (query !== null) input.push([`${key} query`, query]);
+    if (body !== undefined && 'schema' in body) input.push([`${key} body`, body.schema]);
+    if (query !== undefined) input.push([`${key} query`, query]);
     if (headers !== undefined) input.push([`${key} headers`, headers]);
     output.push([`${key} response`, response]);
   }

@@ -37,12 +37,12 @@ function operation(key: EndpointKey, path: string, endpoint: Endpoint, schemas: 
     ...(typeof access === 'string' ? {} : { 'x-roles': access }),
     ...(appCheck === true ? { 'x-app-check': true } : {}),
     parameters: parameters(key, endpoint, schemas),
-    ...(body === null ? {} : { requestBody: requestBody(key, body, schemas) }),
+    ...(body === undefined ? {} : { requestBody: requestBody(key, body, schemas) }),
     responses: { ...success(key, endpoint, schemas), ...failures(endpoint) },
   };
 }
 
-function parameters(key: EndpointKey, { params, query, headers }: Endpoint, { of }: JsonSchemas): object[] {
+function parameters(key: EndpointKey, { params = {}, query, headers }: Endpoint, { of }: JsonSchemas): object[] {
   const inPath = Object.keys(params).map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   const named = (place: 'query' | 'header', { properties = {}, required = [] }: ReturnType<JsonSchemas['of']>) =>
     Object.entries(properties).map(([name, schema]) => ({
@@ -53,7 +53,7 @@ function parameters(key: EndpointKey, { params, query, headers }: Endpoint, { of
     }));
   return [
     ...inPath,
-    ...(query === null ? [] : named('query', of(`${key} query`))),
+    ...(query === undefined ? [] : named('query', of(`${key} query`))),
     ...(headers === undefined ? [] : named('header', of(`${key} headers`))),
   ];
 }

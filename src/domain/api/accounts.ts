@@ -20,8 +20,6 @@ export const accountsApi = defineApi({
     summary:
       'Creates an account without a password and sends a link to confirm the email and choose one; the holder of a confirmed account gets an email.',
     access: 'public',
-    params: {},
-    query: null,
     body: { schema: registerSchema, maxBytes: FORM_BYTES },
     response: messageSchema,
     errors: ['rate_limited', 'unavailable'],
@@ -30,8 +28,6 @@ export const accountsApi = defineApi({
     creates: null,
     summary: 'Sends a link to choose a new password to the holder of an email address, if there is one.',
     access: 'public',
-    params: {},
-    query: null,
     body: { schema: forgotPasswordSchema, maxBytes: FORM_BYTES },
     response: messageSchema,
     errors: ['rate_limited', 'unavailable'],
@@ -40,18 +36,12 @@ export const accountsApi = defineApi({
     creates: null,
     summary: "Sends the link that confirms the account's email again.",
     access: 'member',
-    params: {},
-    query: null,
-    body: null,
     response: messageSchema,
     errors: ['rate_limited', 'unavailable'],
   },
   'GET /api/account': {
     summary: 'Gives everything that is kept with the account of the member.',
     access: 'member',
-    params: {},
-    query: null,
-    body: null,
     response: z.object({
       uid: z.string().min(1),
       /** Null for an account without one. */
@@ -77,9 +67,6 @@ export const accountsApi = defineApi({
   'DELETE /api/account': {
     summary: 'Deletes the account of the member with all its data; the sign-in must be a few minutes old at most.',
     access: 'member',
-    params: {},
-    query: null,
-    body: null,
     response: z.object({
       status: z.literal('deleted'),
     }),

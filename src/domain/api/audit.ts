@@ -25,7 +25,6 @@ export const auditApi = defineApi({
   'GET /api/admin/audit': {
     summary: 'Lists what was changed, newest first.',
     access: ADMINS,
-    params: {},
     query: z.strictObject({
       /** Last entry of the previous page; absent for the first page. */
       after: z.uuid().optional(),
@@ -42,7 +41,6 @@ export const auditApi = defineApi({
       /** Only this document or collection, by path. */
       target: text.optional(),
     }),
-    body: null,
     response: z.strictObject({
       entries: z.array(auditLineSchema).max(AUDIT_PAGE),
       /** `after` of the next page; null on the last one. */

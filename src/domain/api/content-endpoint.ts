@@ -6,8 +6,6 @@ import { ORDERED_MAX } from '#domain/content/limits.ts';
 /** Largest document of content in a request, in bytes: sixty pictures with long texts and every text at its longest. */
 export const CONTENT_BYTES = 1024 * 1024;
 
-const BASE = { access: EDITORS, params: {}, query: null, body: null } as const;
-
 /** Paths of the other documents that were changed in the same transaction, such as the members of a renamed department. */
 const alsoChanged = z.array(z.string());
 
@@ -28,8 +26,8 @@ export function defineCreate<Body extends z.ZodType, Document extends z.ZodType,
   document: Document,
 ) {
   return {
-    ...BASE,
     summary,
+    access: EDITORS,
     creates,
     body: { schema: body, maxBytes: CONTENT_BYTES },
     response: writtenResponse(document),
@@ -44,8 +42,8 @@ export function defineSave<
   Document extends z.ZodType,
 >(summary: string, params: Params, body: Body, document: Document) {
   return {
-    ...BASE,
     summary,
+    access: EDITORS,
     params,
     body: { schema: body, maxBytes: CONTENT_BYTES },
     response: writtenResponse(document),
@@ -56,8 +54,8 @@ export function defineSave<
 /** Defines an endpoint that deletes a document; at the revision that the editor saw. */
 export function defineDelete<Id extends z.ZodType>(summary: string, id: Id) {
   return {
-    ...BASE,
     summary,
+    access: EDITORS,
     params: { id },
     query: z.strictObject({
       /** Revision that the editor saw. */
@@ -75,8 +73,8 @@ export function defineReorder<Id extends z.ZodType, Document extends z.ZodType>(
   document: Document,
 ) {
   return {
-    ...BASE,
     summary,
+    access: EDITORS,
     body: {
       schema: z.strictObject({
         /** All ids in their new order. */

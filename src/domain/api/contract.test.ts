@@ -50,7 +50,7 @@ describe.each(endpoints)('%s', (key, endpoint) => {
 
   it('has a schema for each parameter of its path and no other', () => {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    expect(Object.keys(endpoint.params).toSorted()).toEqual(names.toSorted());
+    expect(Object.keys(endpoint.params ?? {}).toSorted()).toEqual(names.toSorted());
   });
 
   it('is the only one that its URLs can match', () => {
@@ -73,10 +73,10 @@ describe.each(endpoints)('%s', (key, endpoint) => {
   it('names a place that its caller fills with an id or key of its own, when it creates something', () => {
     if (method === 'POST') expect(endpoint.creates).toBeDefined();
     const [place, name = ''] = endpoint.creates?.split('.') ?? [];
-    if (place === 'params') expect(Object.keys(endpoint.params)).toContain(name);
+    if (place === 'params') expect(Object.keys(endpoint.params ?? {})).toContain(name);
     if (place !== 'body') return;
     const { body } = endpoint;
-    if (body === null || !('schema' in body)) throw new Error(`${key} has no body to carry ${name}`);
+    if (body === undefined || !('schema' in body)) throw new Error(`${key} has no body to carry ${name}`);
     expect(missingFields(body.schema)).toContain(name);
   });
 

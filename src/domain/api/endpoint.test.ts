@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { defineApi, type ResponseOf, type BodyInputOf, type BodyOf, type PathParameter } from './endpoint.ts';
 import type { HandlerInput, HandlerMap, Member } from './handler.ts';
 
-const plain = { summary: 'Does it.', access: 'public', params: {}, query: null, body: null, errors: [] } as const;
+const plain = { summary: 'Does it.', access: 'public', errors: [] } as const;
 
 const api = defineApi({
   'GET /api/things/{id}': {

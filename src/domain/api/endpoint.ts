@@ -62,12 +62,12 @@ export interface Endpoint {
   /** One sentence, shown in the API documentation. */
   readonly summary: string;
   readonly access: Access;
-  /** A schema for each path parameter; an invalid value gives not_found. */
-  readonly params: Readonly<Record<string, z.ZodType>>;
-  /** Null for none. */
-  readonly query: z.ZodType | null;
-  /** Null for none. */
-  readonly body: RequestBody | null;
+  /** A schema for each path parameter; an invalid value gives not_found. Absent for none. */
+  readonly params?: Readonly<Record<string, z.ZodType>>;
+  /** Absent for none. */
+  readonly query?: z.ZodType;
+  /** Absent for none. */
+  readonly body?: RequestBody;
   /** Request headers by lower-case name; absent for none. */
   readonly headers?: z.ZodType;
   /** The response with status 200; every response is parsed, so that no undeclared field is sent. */
@@ -87,10 +87,12 @@ export interface Endpoint {
 }
 
 type ContractOf<Key> = Key extends EndpointKey
-  ? Omit<Endpoint, 'params' | 'body' | 'creates'> & {
-      readonly params: Readonly<Record<PathParameter<Key>, z.ZodType>>;
-      readonly body: Key extends `GET ${string}` ? null : RequestBody | null;
-    } & (Key extends `POST ${string}` ? { readonly creates: CreationKeyPlace | null } : { readonly creates?: never })
+  ? Omit<Endpoint, 'params' | 'body' | 'creates'> &
+      ([PathParameter<Key>] extends [never]
+        ? { readonly params?: object }
+        : { readonly params: Readonly<Record<PathParameter<Key>, z.ZodType>> }) & {
+        readonly body?: Key extends `GET ${string}` ? never : RequestBody;
+      } & (Key extends `POST ${string}` ? { readonly creates: CreationKeyPlace | null } : { readonly creates?: never })
   : never;
 
 /**
@@ -102,7 +104,9 @@ export function defineApi<const Api extends { readonly [Key in keyof Api]: Contr
 }
 
 /** The parsed path parameters of an endpoint. */
-export type ParamsOf<E extends Endpoint> = { readonly [Name in keyof E['params']]: z.output<E['params'][Name]> };
+export type ParamsOf<E extends Endpoint> = {
+  readonly [Name in keyof NonNullable<E['params']>]: z.output<NonNullable<E['params']>[Name]>;
+};
 
 /** The parsed query of an endpoint; null for none. */
 export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : null;

@@ -28,8 +28,6 @@ export const enquiriesApi = defineApi({
     creates: 'body.key',
     summary: 'Takes an enquiry of any kind, once, and mails it to the concierge and an acknowledgement to its sender.',
     access: 'public',
-    params: {},
-    query: null,
     body: {
       schema: z.strictObject({
         ...formSending,

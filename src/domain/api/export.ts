@@ -11,8 +11,6 @@ const after = z.string().min(1).max(1500).optional();
 /** `after` of the next page; null on the last one. */
 const next = z.string().nullable();
 
-const BASE = { params: {}, body: null, errors: ['not_found', 'unavailable'] } as const;
-
 /** What separates the columns; default commas, as in RFC 4180. */
 const separator = z.enum(CSV_SEPARATORS).default('comma');
 
@@ -28,14 +26,13 @@ const rows = z.strictObject({
 /** Exports, page by page; each is recorded in the audit log, whichever page it begins with. */
 export const exportApi = defineApi({
   'GET /api/admin/exports/properties': {
-    ...BASE,
     summary: 'Gives a page of the properties at work as CSV, with formulas made harmless.',
     access: EDITORS,
     query: z.strictObject({ after, separator }),
     response: rows,
+    errors: ['not_found', 'unavailable'],
   },
   'GET /api/admin/exports/enquiries': {
-    ...BASE,
     summary: 'Gives a page of the enquiries of a period as CSV, with formulas made harmless.',
     access: CONCIERGES,
     query: z.strictObject({
@@ -47,16 +44,16 @@ export const exportApi = defineApi({
       to: queryDay,
     }),
     response: rows,
+    errors: ['not_found', 'unavailable'],
   },
   'GET /api/admin/exports/subscribers': {
-    ...BASE,
     summary: 'Gives a page of the newsletter sign-ups as CSV, with formulas made harmless.',
     access: CONCIERGES,
     query: z.strictObject({ after, separator }),
     response: rows,
+    errors: ['not_found', 'unavailable'],
   },
   'GET /api/admin/exports/documents': {
-    ...BASE,
     summary: 'Gives a page of all documents of a collection as JSON, without keys to anybody’s data.',
     access: ADMINS,
     query: z.strictObject({
@@ -68,5 +65,6 @@ export const exportApi = defineApi({
       documents: z.record(z.string(), z.unknown()),
       next,
     }),
+    errors: ['not_found', 'unavailable'],
   },
 });

@@ -5,9 +5,6 @@ export const healthApi = defineApi({
   'GET /api/health': {
     summary: 'Reads one document from Firestore and says how long that took.',
     access: 'public',
-    params: {},
-    query: null,
-    body: null,
     response: z.object({
       /** Any other state is an error response. */
       status: z.literal('ok'),

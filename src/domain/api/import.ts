@@ -89,8 +89,6 @@ export const importApi = defineApi({
     creates: null,
     summary: 'Previews the import of rows of a sheet and writes nothing.',
     access: EDITORS,
-    params: {},
-    query: null,
     body: batch,
     response: z.strictObject({
       /** In the order of the rows. */
@@ -107,7 +105,6 @@ export const importApi = defineApi({
       /** Counted from 0. */
       number: z.coerce.number().int().min(0).max(IMPORT_ROWS_MAX),
     },
-    query: null,
     body: batch,
     response: z.strictObject({
       /** In the order of the rows. */
@@ -122,8 +119,6 @@ export const importApi = defineApi({
     params: {
       id: z.uuid(),
     },
-    query: null,
-    body: null,
     response: z.strictObject({
       /** Properties that now equal the sheet. */
       imported: z.int().min(0),

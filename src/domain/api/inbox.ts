@@ -39,7 +39,6 @@ export const inboxApi = defineApi({
       /** Last message of the previous page; absent for the first page. */
       after: id.optional(),
     }),
-    body: null,
     response: z.strictObject({
       rows: z.array(inboxRowSchema).max(INBOX_PAGE),
       /** `after` of the next page; null on the last one. */
@@ -52,11 +51,9 @@ export const inboxApi = defineApi({
   'GET /api/admin/inbox-changes': {
     summary: 'Lists the messages of both boxes that were changed since a time.',
     access: CONCIERGES,
-    params: {},
     query: z.strictObject({
       since: queryTime,
     }),
-    body: null,
     response: z.strictObject({
       rows: z.array(inboxRowSchema),
       /** Whether there are more than the response contains; the client then reads the whole list again. */
@@ -69,9 +66,6 @@ export const inboxApi = defineApi({
   'GET /api/admin/inbox-counts': {
     summary: 'Counts the new messages.',
     access: CONCIERGES,
-    params: {},
-    query: null,
-    body: null,
     response: z.strictObject({
       /** In both boxes. */
       new: z.int().min(0),
@@ -81,9 +75,6 @@ export const inboxApi = defineApi({
   'GET /api/admin/inbox-people': {
     summary: 'Lists the staff by name, and says who may handle messages.',
     access: STAFF_ROLES,
-    params: {},
-    query: null,
-    body: null,
     response: z.strictObject({
       /** The caller, then colleagues, those too whose access has ended. */
       people: z.array(handlingPersonSchema.extend({ handlesMessages: z.boolean() })),
@@ -94,8 +85,6 @@ export const inboxApi = defineApi({
     summary: 'Gives a message with all its data.',
     access: CONCIERGES,
     params: { box, id },
-    query: null,
-    body: null,
     response: message,
     errors: ['not_found', 'unavailable'],
   },
@@ -103,7 +92,6 @@ export const inboxApi = defineApi({
     summary: 'Changes status and assignee of a message.',
     access: CONCIERGES,
     params: { box, id },
-    query: null,
     body: {
       schema: z.strictObject({
         /** Revision that the editor saw. */
@@ -122,7 +110,6 @@ export const inboxApi = defineApi({
     summary: 'Adds a note to a message; nothing is replaced by it, so only another note of its id is a conflict.',
     access: CONCIERGES,
     params: { box, id },
-    query: null,
     body: {
       schema: z.strictObject({
         /** Made by the screen; the same note sent twice is stored once. */
@@ -139,7 +126,6 @@ export const inboxApi = defineApi({
     summary: 'Emails a reply to the sender of a message, once, and records it.',
     access: CONCIERGES,
     params: { box, id },
-    query: null,
     body: {
       schema: z.strictObject({
         /** Made by the screen; the same reply sent twice is emailed once. */
@@ -159,8 +145,6 @@ export const inboxApi = defineApi({
       'Says whether the stay that an enquiry asks for can be had, and what else can; null without property or dates.',
     access: CONCIERGES,
     params: { id },
-    query: null,
-    body: null,
     response: z.strictObject({ stay: stayReportSchema.nullable() }),
     errors: ['not_found', 'unavailable'],
   },
@@ -169,7 +153,6 @@ export const inboxApi = defineApi({
     summary: 'Holds the nights of an enquiry for 48 hours and emails the guest; taken nights are a conflict.',
     access: CONCIERGES,
     params: { id },
-    query: null,
     body: newEntry,
     response: changedStay,
     errors: ['not_found', 'conflict', 'unavailable'],
@@ -179,7 +162,6 @@ export const inboxApi = defineApi({
     summary: 'Books the nights of an enquiry, held or free; taken nights are a conflict.',
     access: CONCIERGES,
     params: { id },
-    query: null,
     body: newEntry,
     response: changedStay,
     errors: ['not_found', 'conflict', 'unavailable'],
@@ -188,17 +170,12 @@ export const inboxApi = defineApi({
     summary: 'Makes the nights that are held or booked for an enquiry free; succeeds when they are free already.',
     access: CONCIERGES,
     params: { id },
-    query: null,
-    body: null,
     response: changedStay,
     errors: ['not_found', 'unavailable'],
   },
   'GET /api/admin/reply-templates': {
     summary: 'Gives the reply templates as last saved in the settings.',
     access: CONCIERGES,
-    params: {},
-    query: null,
-    body: null,
     response: z.strictObject({
       /** In the order of the settings. */
       templates: replyTemplates,
@@ -209,8 +186,6 @@ export const inboxApi = defineApi({
     summary: 'Gives the submission that a property was created from, with its owner for those who may read messages.',
     access: STAFF_ROLES,
     params: { id },
-    query: null,
-    body: null,
     response: z.strictObject({
       /** Null when the property was not created from a submission. */
       submission: propertyOriginSchema.nullable(),
@@ -222,7 +197,6 @@ export const inboxApi = defineApi({
     summary: "Makes a draft property of an owner's submission, with its pictures.",
     access: CONCIERGES,
     params: { id },
-    query: null,
     body: {
       schema: z.strictObject({
         /** Revision that the editor saw. */

@@ -21,8 +21,6 @@ export const mediaApi = defineApi({
     creates: 'body.upload',
     summary: 'Fetches a picture from a public https URL into the uploads of the caller.',
     access: EDITORS,
-    params: {},
-    query: null,
     body: {
       schema: z.strictObject({
         /** Name of the upload, made by the caller; the same request sent twice makes one upload. */
@@ -42,12 +40,10 @@ export const mediaApi = defineApi({
   'GET /api/admin/pictures': {
     summary: 'Lists the pictures of the library, newest first, with the documents that use them.',
     access: EDITORS,
-    params: {},
     query: z.strictObject({
       /** Last picture of the previous page; absent for the first page. */
       after: id.optional(),
     }),
-    body: null,
     response: z.strictObject({
       pictures: z.array(libraryPictureSchema),
       /** `after` of the next page; null on the last one. */
@@ -59,7 +55,6 @@ export const mediaApi = defineApi({
     summary: "Changes the library's alt text of a picture.",
     access: EDITORS,
     params: { id },
-    query: null,
     body: {
       schema: z.strictObject({
         alt: pictureSchema.shape.alt,
@@ -77,7 +72,6 @@ export const mediaApi = defineApi({
       /** 'true' removes it from the working copies that use it; published pages show it until they are published again. */
       force: z.enum(['true', 'false']).default('false'),
     }),
-    body: null,
     response: z.strictObject({
       /** Working copies that used it. */
       takenOutOf: z.array(pictureUseLineSchema),
@@ -87,9 +81,6 @@ export const mediaApi = defineApi({
   'GET /api/admin/orphans': {
     summary: 'Lists the pictures that nothing uses, oldest first.',
     access: EDITORS,
-    params: {},
-    query: null,
-    body: null,
     response: z.strictObject({
       /** At most 500. */
       orphans: z.array(
@@ -108,9 +99,6 @@ export const mediaApi = defineApi({
   'DELETE /api/admin/orphans': {
     summary: `Removes unused pictures before the night does, at most ${ORPHANS_AT_ONCE} at once; another request removes more.`,
     access: ADMINS,
-    params: {},
-    query: null,
-    body: null,
     response: z.strictObject({
       /** Empty when no other is removable. */
       removed: z.array(id),

@@ -13,9 +13,7 @@ const linkQuery = z.strictObject({
 /** A GET with the same query renders a page with one button that POSTs, so that software that opens links changes nothing. */
 const linkPage = {
   access: 'public',
-  params: {},
   query: linkQuery,
-  body: null,
   media: 'text/html',
   response: z.string(),
   errors: ['unavailable'],
@@ -39,8 +37,6 @@ export const newsletterApi = defineApi({
     creates: 'body.key',
     summary: 'Takes a sign-up for the newsletter and mails a link that confirms it.',
     access: 'public',
-    params: {},
-    query: null,
     body: {
       schema: z.strictObject({
         ...formSending,
@@ -63,9 +59,7 @@ export const newsletterApi = defineApi({
     creates: null,
     summary: 'Confirms a sign-up; doing it again changes nothing.',
     access: 'public',
-    params: {},
     query: linkQuery,
-    body: null,
     donePage: FORM_PAGES.newsletterConfirmed,
     response: z.strictObject({
       status: z.literal('confirmed'),
@@ -77,9 +71,7 @@ export const newsletterApi = defineApi({
     creates: null,
     summary: 'Ends a subscription at once; doing it again changes nothing.',
     access: 'public',
-    params: {},
     query: linkQuery,
-    body: null,
     donePage: FORM_PAGES.newsletterUnsubscribed,
     response: z.strictObject({
       status: z.literal('unsubscribed'),

@@ -54,8 +54,6 @@ export const privacyApi = defineApi({
     creates: null,
     summary: 'Gives all stored data of the person with an email address.',
     access: ADMINS,
-    params: {},
-    query: null,
     body: personBody,
     response: personFileSchema,
     errors: ['unavailable'],
@@ -64,8 +62,6 @@ export const privacyApi = defineApi({
     creates: null,
     summary: 'Deletes all data of the person with an email address, with emails, photographs and account.',
     access: ADMINS,
-    params: {},
-    query: null,
     body: personBody,
     response: z.strictObject({
       enquiries: count,

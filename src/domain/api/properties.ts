@@ -68,8 +68,6 @@ export const propertiesApi = defineApi({
     creates: null,
     summary: 'Changes many properties, each in its own transaction, and reports the result of each.',
     access: EDITORS,
-    params: {},
-    query: null,
     body: {
       schema: z.strictObject({
         change: bulkChangeSchema,

@@ -14,9 +14,6 @@ export const propertyPhotosApi = defineApi({
   'GET /api/admin/property-photos': {
     summary: 'Lists the properties to choose one whose pictures are to be changed.',
     access: EDITORS,
-    params: {},
-    query: null,
-    body: null,
     response: z.strictObject({
       /** Ordered by title. */
       properties: z.array(
@@ -32,8 +29,6 @@ export const propertyPhotosApi = defineApi({
     summary: 'Runs the image quality checks of a property.',
     access: EDITORS,
     params: { id: z.uuid() },
-    query: null,
-    body: null,
     response: z.strictObject({
       /** Revision of the checked working copy. */
       rev,
@@ -47,7 +42,6 @@ export const propertyPhotosApi = defineApi({
     summary: 'Changes the alt texts of a property’s pictures.',
     access: EDITORS,
     params: { id: z.uuid() },
-    query: null,
     body: {
       schema: z.strictObject({
         /** Revision that the editor saw. */
@@ -77,7 +71,6 @@ export const propertyPhotosApi = defineApi({
     summary: 'Replaces hero and gallery of a property by uploads, all in one step or not at all.',
     access: EDITORS,
     params: { id: z.uuid() },
-    query: null,
     body: {
       schema: z.strictObject({
         /** Revision that the editor saw. */

@@ -8,8 +8,6 @@ export const publisherApi = defineApi({
     creates: null,
     summary: 'Accepts a signed report of the publisher on a build or a preview; an outdated one is a conflict.',
     access: 'public',
-    params: {},
-    query: null,
     body: { schema: signedMessageSchema, maxBytes: 2 * 1024 * 1024 },
     response: z.strictObject({}),
     errors: ['bad_signature', 'not_found', 'conflict', 'unavailable'],

@@ -16,14 +16,12 @@ import {
 import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
 import { isoTime } from '#domain/text/text-fields.ts';
 
-const EDITING = { access: EDITORS, params: {}, query: null, body: null } as const;
 const SMALL = 64 * 1024;
 const document = { kind: contentKindSchema, id: documentId };
 
 /** Publishing: pending changes, publications, earlier revisions, builds, rollbacks and previews. */
 export const publishingApi = defineApi({
   'GET /api/admin/changes': {
-    ...EDITING,
     access: STAFF_ROLES,
     summary: 'Lists what is different in the working copies from what visitors see, unless nothing was changed.',
     query: z.strictObject({
@@ -49,7 +47,7 @@ export const publishingApi = defineApi({
     errors: ['unavailable'],
   },
   'GET /api/admin/changes/{kind}/{id}': {
-    ...EDITING,
+    access: EDITORS,
     summary: 'Lists field by field what publishing a document would change for visitors.',
     params: document,
     response: changeDetailSchema,
@@ -57,7 +55,7 @@ export const publishingApi = defineApi({
   },
   'POST /api/admin/publications': {
     creates: null,
-    ...EDITING,
+    access: EDITORS,
     summary:
       'Publishes documents in the revisions that the editor saw, all or none; missing required fields are listed.',
     body: {
@@ -75,7 +73,7 @@ export const publishingApi = defineApi({
   },
   'POST /api/admin/unpublications': {
     creates: null,
-    ...EDITING,
+    access: EDITORS,
     summary: 'Takes documents off the site; their working copies stay.',
     body: {
       schema: z.strictObject({
@@ -91,7 +89,7 @@ export const publishingApi = defineApi({
   },
   'POST /api/admin/discards': {
     creates: null,
-    ...EDITING,
+    access: EDITORS,
     summary: 'Takes a working copy back to what visitors see.',
     body: {
       schema: z.strictObject({
@@ -108,7 +106,7 @@ export const publishingApi = defineApi({
     errors: ['not_found', 'conflict', 'in_use', 'unavailable'],
   },
   'GET /api/admin/revisions/{kind}/{id}': {
-    ...EDITING,
+    access: EDITORS,
     summary: 'Lists the stored published revisions of a document, newest first, and what each of them changed.',
     params: document,
     response: publishedHistorySchema,
@@ -116,7 +114,7 @@ export const publishingApi = defineApi({
   },
   'POST /api/admin/revisions/{kind}/{id}/restore': {
     creates: null,
-    ...EDITING,
+    access: EDITORS,
     summary: 'Writes a published revision of a document into its working copy.',
     params: document,
     body: {
@@ -136,7 +134,6 @@ export const publishingApi = defineApi({
     errors: ['not_found', 'conflict', 'in_use', 'unavailable'],
   },
   'GET /api/admin/scheduled-publications': {
-    ...EDITING,
     access: STAFF_ROLES,
     summary: 'Lists the scheduled publications and the latest ones that have run.',
     response: z.strictObject({
@@ -147,7 +144,7 @@ export const publishingApi = defineApi({
   },
   'POST /api/admin/scheduled-publications': {
     creates: 'body.id',
-    ...EDITING,
+    access: EDITORS,
     summary: 'Schedules the publication of documents as they are now.',
     body: {
       schema: z.strictObject({
@@ -165,7 +162,7 @@ export const publishingApi = defineApi({
     errors: ['not_found', 'conflict', 'unlawful', 'not_published', 'in_use', 'unavailable'],
   },
   'DELETE /api/admin/scheduled-publications/{id}': {
-    ...EDITING,
+    access: EDITORS,
     summary: 'Cancels a scheduled publication, or removes an old one from the list.',
     params: { id: z.uuid() },
     response: z.strictObject({}),
@@ -173,7 +170,7 @@ export const publishingApi = defineApi({
   },
   'POST /api/admin/builds': {
     creates: null,
-    ...EDITING,
+    access: EDITORS,
     summary: 'Requests a failed build again.',
     response: z.strictObject({
       /** Revision whose build the caller waits for. */
@@ -183,7 +180,6 @@ export const publishingApi = defineApi({
   },
   'POST /api/admin/rollbacks': {
     creates: 'body.buildId',
-    ...EDITING,
     summary: 'Deploys an earlier release again; published content stays published and is in the next build.',
     access: ADMINS,
     body: {
@@ -201,7 +197,7 @@ export const publishingApi = defineApi({
   },
   'POST /api/admin/previews': {
     creates: 'body.id',
-    ...EDITING,
+    access: EDITORS,
     summary: 'Creates a preview of a draft property at a URL that nobody can guess, for three days.',
     body: {
       schema: z.strictObject({

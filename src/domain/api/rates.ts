@@ -5,9 +5,6 @@ export const ratesApi = defineApi({
   'GET /api/rates': {
     summary: 'Gives the newest valid reference rates, or the fixed table until there are any.',
     access: 'public',
-    params: {},
-    query: null,
-    body: null,
     response: exchangeRatesSchema,
     errors: [],
     // The rates change once per working day; an hour of caching saves function calls and keeps them recent.

@@ -30,9 +30,6 @@ export const staffApi = defineApi({
   'GET /api/admin/session': {
     summary: 'Gives the second-factor policy of staff.',
     access: STAFF_ROLES,
-    params: {},
-    query: null,
-    body: null,
     response: z.strictObject({
       secondFactor: secondFactorPolicySchema,
     }),
@@ -41,9 +38,6 @@ export const staffApi = defineApi({
   'GET /api/admin/staff': {
     summary: 'Lists the staff by name.',
     access: ADMINS,
-    params: {},
-    query: null,
-    body: null,
     response: z.strictObject({
       /** Including disabled accounts. */
       staff: z.array(staffMemberSchema),
@@ -54,8 +48,6 @@ export const staffApi = defineApi({
     creates: 'body.key',
     summary: 'Invites a person by email; an account with that email gets the role, otherwise one is created.',
     access: ADMINS,
-    params: {},
-    query: null,
     body: {
       schema: z.strictObject({
         /** Made by the caller; the same invitation sent twice is emailed once. */
@@ -74,8 +66,6 @@ export const staffApi = defineApi({
     summary: 'Sends the invitation email again.',
     access: ADMINS,
     params: { uid },
-    query: null,
-    body: null,
     response: member,
     errors: ['not_found', 'conflict', 'unavailable'],
   },
@@ -83,7 +73,6 @@ export const staffApi = defineApi({
     summary: 'Changes the role of a member of staff, or disables or enables the account, and ends all its sessions.',
     access: ADMINS,
     params: { uid },
-    query: null,
     body: {
       schema: z.strictObject({
         /** Revision that the administrator saw. */
@@ -100,8 +89,6 @@ export const staffApi = defineApi({
     summary: 'Removes the second factor of a colleague who has lost it, signs them out and informs them by email.',
     access: ADMINS,
     params: { uid },
-    query: null,
-    body: null,
     response: member,
     errors: ['not_found', 'conflict', 'unavailable'],
   },
@@ -113,7 +100,6 @@ export const staffApi = defineApi({
       /** Revision that the administrator saw. */
       rev: z.coerce.number().int().min(1),
     }),
-    body: null,
     response: z.strictObject({
       status: z.literal('removed'),
     }),

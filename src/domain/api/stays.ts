@@ -20,7 +20,6 @@ export const staysApi = defineApi({
     summary: 'Saves the seasons and fees of a property.',
     access: EDITORS,
     params: { id },
-    query: null,
     body: {
       schema: stayTermsSchema.extend({
         /** Revision of the calendar that the editor saw; 0 before the first. */
@@ -36,7 +35,6 @@ export const staysApi = defineApi({
     summary: 'Blocks or books nights of a property; nights that are taken are a conflict with the stored calendar.',
     access: STAFF_ROLES,
     params: { id },
-    query: null,
     body: { schema: newOccupancySchema, maxBytes: ENTRY_BYTES },
     response,
     errors: ['not_found', 'conflict', 'unavailable'],
@@ -45,8 +43,6 @@ export const staysApi = defineApi({
     summary: 'Makes the nights of a block or booking free again; succeeds when they are free already.',
     access: STAFF_ROLES,
     params: { id, occupancyId: z.uuid() },
-    query: null,
-    body: null,
     response,
     errors: ['not_found', 'unavailable'],
   },

@@ -27,8 +27,6 @@ export const submissionsApi = defineApi({
     creates: 'body.key',
     summary: 'Takes a property that its owner wants listed, once, and mails the team and its sender.',
     access: 'public',
-    params: {},
-    query: null,
     body: {
       schema: z.strictObject({
         ...formSending,
@@ -69,7 +67,6 @@ export const submissionsApi = defineApi({
         .transform(Number)
         .pipe(z.int().max(SUBMISSION_PHOTOS_MAX - 1)),
     },
-    query: null,
     headers: z.object({
       /** The `ticket` of the submission. */
       'upload-ticket': z.string().max(100),

@@ -27,8 +27,6 @@ export const subscribersApi = defineApi({
     creates: null,
     summary: 'Lists sign-ups for the newsletter, newest first.',
     access: CONCIERGES,
-    params: {},
-    query: null,
     body: {
       schema: z.strictObject({
         /** Only those in this state; absent for all. */
@@ -54,8 +52,6 @@ export const subscribersApi = defineApi({
     summary: 'Ends a subscription at the request of a subscriber.',
     access: CONCIERGES,
     params: { id: z.uuid() },
-    query: null,
-    body: null,
     response: z.strictObject({
       subscriber: subscriberLineSchema,
     }),

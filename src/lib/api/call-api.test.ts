@@ -4,9 +4,9 @@ import { defineApi } from '#domain/api/endpoint.ts';
 import { ApiFailure } from './api-failure.ts';
 import { callApi, callWithToken } from './call-api.ts';
 
-const common = { summary: '', access: 'public', errors: [], query: null } as const;
+const common = { summary: '', access: 'public', errors: [] } as const;
 const api = defineApi({
-  'GET /api/things': { ...common, params: {}, body: null, response: z.object({ names: z.array(z.string()) }) },
+  'GET /api/things': { ...common, response: z.object({ names: z.array(z.string()) }) },
   'PUT /api/things/{id}': {
     ...common,
     params: { id: z.string() },

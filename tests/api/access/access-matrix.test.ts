@@ -118,7 +118,7 @@ async function sendSmallestRequest(
   headers: Record<string, string>,
 ): Promise<Admission | string> {
   const [method = '', path = ''] = key.split(' ');
-  const json = endpoint.body === null || !('schema' in endpoint.body) ? {} : { body: '{}' };
+  const json = endpoint.body === undefined || !('schema' in endpoint.body) ? {} : { body: '{}' };
   const response = await callSite(
     path.replaceAll(/\{\w+\}/g, () => randomUUID()),
     {

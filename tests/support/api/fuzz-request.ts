@@ -47,7 +47,7 @@ export function fuzzedRequest(key: string, endpoint: Endpoint): fc.Arbitrary<Fuz
   const [method = '', pattern = ''] = key.split(' ');
   const names = [...pattern.matchAll(/\{\w+\}/g)].map(([braced]) => braced);
   const query =
-    endpoint.query === null ? fc.constant({}) : fc.oneof(arbitraryOf(endpoint.query), fc.dictionary(text, text));
+    endpoint.query === undefined ? fc.constant({}) : fc.oneof(arbitraryOf(endpoint.query), fc.dictionary(text, text));
   const body = method === 'GET' ? fc.constant(null) : bodyOf(key, endpoint.body);
   return fc
     .record({
@@ -79,9 +79,9 @@ export function fuzzedRequest(key: string, endpoint: Endpoint): fc.Arbitrary<Fuz
     });
 }
 
-function bodyOf(key: string, body: RequestBody | null): fc.Arbitrary<FuzzedBody> {
+function bodyOf(key: string, body: RequestBody | undefined): fc.Arbitrary<FuzzedBody> {
   const noise = fc.record({ type: fc.constantFrom('application/json', 'image/jpeg', ...STRANGE_TYPES), bytes });
-  if (body === null) return noise;
+  if (body === undefined) return noise;
   if (!('schema' in body)) {
     const file = fc.record({ type: fc.constantFrom(...body.mediaTypes), start: fileStart, rest: bytes });
     const files = file.map(({ type, start, rest }) => ({ type, bytes: Uint8Array.from([...start, ...rest]) }));

@@ -55,7 +55,7 @@ export type ContentPathKind = keyof typeof PATHS;
 
 // Without the types of each kind: the compiler cannot infer a contract from a kind that is a parameter.
 const writes: Readonly<Record<`${'POST' | 'PUT'} ${string}`, Endpoint & { body: JsonBody }>> = contentApi;
-const deletions: Readonly<Record<`DELETE ${string}`, Endpoint & { body: null }>> = contentApi;
+const deletions: Readonly<Record<`DELETE ${string}`, Endpoint & { body?: never }>> = contentApi;
 
 /**
  * The calls of a kind of content. Destinations and legal pages are fixed sets: the API adds and deletes none, and legal
