@@ -6,7 +6,6 @@ import { TextField } from '#components/form/TextField.tsx';
 import { callApi } from '#lib/api/call-api.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { commonText } from './failure-text.ts';
-import { FormFailure } from './form-failure.ts';
 import { ACCOUNT_TEXT } from './text.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -18,13 +17,10 @@ export function ForgotPasswordForm({ labelledBy }: { labelledBy: string }): Reac
     id: 'forgot-password-form',
     schema: forgotPasswordSchema,
     send: async (address) => {
-      try {
-        await callApi(accountsApi, 'POST /api/accounts/password-reset', { body: address });
-      } catch (error) {
-        throw new FormFailure(commonText(error, FAILED_TO_SEND_LINK), '', error);
-      }
+      await callApi(accountsApi, 'POST /api/accounts/password-reset', { body: address });
       return RESET_LINK_SENT;
     },
+    failure: (error) => commonText(error, FAILED_TO_SEND_LINK),
   });
   return (
     <AccountForm form={form} labelledBy={labelledBy} submit={text.submit} busy={text.busy} wide>

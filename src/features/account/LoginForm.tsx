@@ -5,7 +5,7 @@ import { PATHS } from '#domain/site/paths.ts';
 import { CheckField } from '#components/form/CheckField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { AccountForm } from './AccountForm.tsx';
-import { signInFailure } from './failure-text.ts';
+import { signInText } from './failure-text.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { signInTarget } from './sign-in-target.ts';
 import { ACCOUNT_TEXT } from './text.ts';
@@ -19,15 +19,12 @@ export function LoginForm({ labelledBy }: { labelledBy: string }): ReactElement 
     id: 'login-form',
     schema: loginSchema,
     send: async ({ email, password, rememberMe }) => {
-      try {
-        const { signIn } = await import('#lib/member/sign-in.ts');
-        await signIn(email, password, rememberMe);
-      } catch (error) {
-        throw signInFailure(error, FAILED_TO_SIGN_IN);
-      }
+      const { signIn } = await import('#lib/member/sign-in.ts');
+      await signIn(email, password, rememberMe);
       location.replace(signInTarget());
       return null;
     },
+    failure: (error) => signInText(error, FAILED_TO_SIGN_IN),
   });
   const { field } = form;
   return (

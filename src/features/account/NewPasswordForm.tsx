@@ -4,7 +4,6 @@ import { PASSWORD_MIN } from '#domain/account/limits.ts';
 import { FAILED_TO_UPDATE_PASSWORD } from '#domain/account/text.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { linkText } from './failure-text.ts';
-import { FormFailure } from './form-failure.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ACCOUNT_TEXT, ACTION_TEXT as text, PROFILE_TEXT } from './text.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -24,15 +23,12 @@ export function NewPasswordForm({ labelledBy, code, email, onSaved }: Props): Re
     id: 'new-password-form',
     schema: newPasswordSchema,
     send: async ({ newPassword }) => {
-      try {
-        const { saveNewPassword } = await import('#lib/member/account-changes.ts');
-        await saveNewPassword(code, newPassword);
-      } catch (error) {
-        throw new FormFailure(linkText(error, FAILED_TO_UPDATE_PASSWORD), '', error);
-      }
+      const { saveNewPassword } = await import('#lib/member/account-changes.ts');
+      await saveNewPassword(code, newPassword);
       onSaved();
       return null;
     },
+    failure: (error) => linkText(error, FAILED_TO_UPDATE_PASSWORD),
   });
   const { field } = form;
   return (

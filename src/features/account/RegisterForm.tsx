@@ -9,7 +9,6 @@ import { TextField } from '#components/form/TextField.tsx';
 import { callApi } from '#lib/api/call-api.ts';
 import { AccountForm } from './AccountForm.tsx';
 import { commonText } from './failure-text.ts';
-import { FormFailure } from './form-failure.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ACCOUNT_TEXT } from './text.ts';
 import { useAccountForm } from './use-account-form.ts';
@@ -22,14 +21,11 @@ export function RegisterForm({ labelledBy }: { labelledBy: string }): ReactEleme
     id: 'register-form',
     schema: registerSchema,
     send: async (registration) => {
-      try {
-        await callApi(accountsApi, 'POST /api/accounts', { body: registration });
-      } catch (error) {
-        throw new FormFailure(commonText(error, FAILED_TO_SIGN_UP), '', error);
-      }
+      await callApi(accountsApi, 'POST /api/accounts', { body: registration });
       form.formRef.current?.reset();
       return REGISTRATION_SUCCESSFUL;
     },
+    failure: (error) => commonText(error, FAILED_TO_SIGN_UP),
   });
   const { field } = form;
   return (

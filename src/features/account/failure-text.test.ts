@@ -9,10 +9,10 @@ import {
 } from '#domain/account/text.ts';
 import { SIGN_IN_AT_BACK_OFFICE } from '#domain/staff/text.ts';
 import { SignInNotStored } from '#lib/member/sign-in-not-stored.ts';
-import { commonText, linkText, signInFailure } from './failure-text.ts';
+import { commonText, linkText, signInText } from './failure-text.ts';
 
 const failed = (code: string) => Object.assign(new Error('Auth says no'), { code });
-const textFor = (error: unknown) => signInFailure(error, FAILED_TO_SIGN_IN).message;
+const textFor = (error: unknown) => signInText(error, FAILED_TO_SIGN_IN);
 
 describe('a sign-in that failed', () => {
   it.each(['auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled', 'auth/invalid-credential'])(

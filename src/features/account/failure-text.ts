@@ -1,6 +1,5 @@
 import {
   ACCOUNT_OFFLINE,
-  CURRENT_PASSWORD_WRONG,
   EMAIL_NOT_CONFIRMED,
   LINK_USED_UP,
   SIGN_IN_NOT_STORED,
@@ -11,7 +10,6 @@ import { SIGN_IN_AT_BACK_OFFICE } from '#domain/staff/text.ts';
 import { authCode } from '#lib/member/auth-code.ts';
 import { EmailNotConfirmed } from '#lib/member/email-not-confirmed.ts';
 import { SignInNotStored } from '#lib/member/sign-in-not-stored.ts';
-import { FormFailure } from './form-failure.ts';
 
 /** Every code that could reveal whether an account exists or is disabled: all show the same message. */
 const REJECTED = [
@@ -23,6 +21,11 @@ const REJECTED = [
   'auth/invalid-email',
   'auth/missing-password',
 ];
+
+/** Whether Auth rejected an email or a password. */
+export function isRejected(error: unknown): boolean {
+  return REJECTED.includes(authCode(error));
+}
 
 /** Auth's codes for an expired or used link. */
 const LINK_ENDED = [
@@ -43,20 +46,10 @@ export function linkText(error: unknown, fallback: string): string {
 }
 
 /** The failure of a sign-in as the visitor reads it; `fallback` is 'Failed to …'. */
-export function signInFailure(error: unknown, fallback: string): FormFailure {
-  if (error instanceof EmailNotConfirmed) return new FormFailure(EMAIL_NOT_CONFIRMED, '', error);
-  if (error instanceof SignInNotStored) return new FormFailure(SIGN_IN_NOT_STORED, '', error);
-  return new FormFailure(
-    REJECTED.includes(authCode(error)) ? SIGN_IN_REJECTED : commonText(error, fallback),
-    '',
-    error,
-  );
-}
-
-/** The failure of repeating the current password; `field` is where it was typed. */
-export function passwordFailure(error: unknown, field: string, fallback: string): FormFailure {
-  if (REJECTED.includes(authCode(error))) return new FormFailure(CURRENT_PASSWORD_WRONG, field, error);
-  return new FormFailure(commonText(error, fallback), '', error);
+export function signInText(error: unknown, fallback: string): string {
+  if (error instanceof EmailNotConfirmed) return EMAIL_NOT_CONFIRMED;
+  if (error instanceof SignInNotStored) return SIGN_IN_NOT_STORED;
+  return isRejected(error) ? SIGN_IN_REJECTED : commonText(error, fallback);
 }
 
 /** Text for failures that any request can meet: rate limit, no connection, a second factor, or `fallback`. */

@@ -2,17 +2,16 @@ import { type InputEvent, type RefObject, type SubmitEvent, useEffect, useRef, u
 import type * as z from 'zod';
 import type { FieldBinding } from '#components/form/field-binding.ts';
 import { fieldId } from '#lib/forms/field-id.ts';
-import { FormFailure } from './form-failure.ts';
+import type { FieldFault } from '#lib/forms/form-errors.ts';
 
 interface Options<Output> {
   /** Id of the form's element. */
   id: string;
   schema: z.ZodType<Output>;
-  /**
-   * Sends the form; returns the success message, or null when the page shows something else. Throws a FormFailure to
-   * show.
-   */
+  /** Sends the form; returns the success message, or null when the page shows something else. */
   send: (fields: Output) => Promise<string | null>;
+  /** What the visitor reads when `send` throws: above the button, or beside the field that is at fault. */
+  failure: (error: unknown) => string | FieldFault;
   /** Milliseconds after which a success message disappears; default never. */
   successStays?: number;
 }
@@ -38,7 +37,7 @@ export interface AccountFormState {
  * fill them before hydration, and keeps what it fills to itself until somebody touches the page. So no draft is kept
  * either.
  */
-export function useAccountForm<Output>({ id, schema, send, successStays }: Options<Output>): AccountFormState {
+export function useAccountForm<Output>({ id, schema, send, failure, successStays }: Options<Output>): AccountFormState {
   const formRef = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [rejections, setRejections] = useState(0);
@@ -83,9 +82,9 @@ export function useAccountForm<Output>({ id, schema, send, successStays }: Optio
       const text = await send(checked.data);
       if (text !== null) setOutcome({ kind: 'success', text });
     } catch (error) {
-      if (!(error instanceof FormFailure)) throw error;
-      if (error.field === '') setOutcome({ kind: 'failure', text: error.message });
-      else reject({ [error.field]: error.message });
+      const found = failure(error);
+      if (typeof found === 'string') setOutcome({ kind: 'failure', text: found });
+      else reject({ [found.path]: found.message });
     } finally {
       sending.current = false;
       setBusy(false);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { accountsApi } from '#domain/api/accounts.ts';
 import { FAILED_TO_DOWNLOAD } from '#domain/account/text.ts';
 import { AccountForm } from '../AccountForm.tsx';
-import { memberFailure } from './member-failure.ts';
+import { memberText } from './member-failure.ts';
 import { ProfileSection } from './ProfileSection.tsx';
 import { PROFILE_TEXT as text } from '../text.ts';
 import { useAccountForm } from '../use-account-form.ts';
@@ -16,14 +16,11 @@ export function DataForm(): ReactElement {
     id: 'data-form',
     schema: noFields,
     send: async () => {
-      try {
-        const { callAsMember } = await import('#lib/member/call-as-member.ts');
-        save(JSON.stringify(await callAsMember(accountsApi, 'GET /api/account'), null, 2));
-      } catch (error) {
-        throw memberFailure(error, FAILED_TO_DOWNLOAD);
-      }
+      const { callAsMember } = await import('#lib/member/call-as-member.ts');
+      save(JSON.stringify(await callAsMember(accountsApi, 'GET /api/account'), null, 2));
       return null;
     },
+    failure: (error) => memberText(error, FAILED_TO_DOWNLOAD),
   });
   return (
     <ProfileSection name="data" title={text.data} text={text.dataText}>

@@ -2,10 +2,8 @@ import type { ReactElement } from 'react';
 import { accountDeletionSchema } from '#domain/account/forms.ts';
 import { accountsApi } from '#domain/api/accounts.ts';
 import { FAILED_TO_DELETE_ACCOUNT } from '#domain/account/text.ts';
-import { ApiFailure } from '#lib/api/api-failure.ts';
 import { AccountForm } from '../AccountForm.tsx';
-import { passwordFailure } from '../failure-text.ts';
-import { memberFailure } from './member-failure.ts';
+import { passwordFailure } from './member-failure.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { PROFILE_TEXT as text } from '../text.ts';
@@ -17,11 +15,27 @@ export function DeletionForm({ onDeleted }: { onDeleted: () => void }): ReactEle
     id: 'deletion-form',
     schema: accountDeletionSchema,
     send: async ({ currentPassword }) => {
-      const endSession = await deleteAccount(currentPassword);
+      const [{ reauthenticateMember }, { callAsMember }, { endSession, memberToken }, { followMember }] =
+        await Promise.all([
+          import('#lib/member/account-changes.ts'),
+          import('#lib/member/call-as-member.ts'),
+          import('#lib/member/session.ts'),
+          import('../account-menu.ts'),
+        ]);
+      await reauthenticateMember(currentPassword);
+      // The present token still carries the time of the earlier sign-in.
+      await memberToken(true);
+      await callAsMember(accountsApi, 'DELETE /api/account');
       onDeleted();
-      await endSession();
+      // Not awaited: the account is gone, whatever fails from here on.
+      void endSession().then(() => {
+        // The page says goodbye; without this mark it is not left for the sign-in page.
+        document.querySelector('[data-members-only]')?.removeAttribute('data-members-only');
+        followMember(null);
+      });
       return null;
     },
+    failure: (error) => passwordFailure(error, FAILED_TO_DELETE_ACCOUNT),
   });
   return (
     <ProfileSection name="deletion" title={text.deletion} text={text.deletionText}>
@@ -30,30 +44,4 @@ export function DeletionForm({ onDeleted }: { onDeleted: () => void }): ReactEle
       </AccountForm>
     </ProfileSection>
   );
-}
-
-/** Verifies the password and has the API delete everything; the returned function ends the session on this page. */
-async function deleteAccount(password: string): Promise<() => Promise<void>> {
-  try {
-    const [{ reauthenticateMember }, { callAsMember }, { endSession, memberToken }, { followMember }] =
-      await Promise.all([
-        import('#lib/member/account-changes.ts'),
-        import('#lib/member/call-as-member.ts'),
-        import('#lib/member/session.ts'),
-        import('../account-menu.ts'),
-      ]);
-    await reauthenticateMember(password);
-    // The present token still carries the time of the earlier sign-in.
-    await memberToken(true);
-    await callAsMember(accountsApi, 'DELETE /api/account');
-    return async () => {
-      await endSession();
-      // The page says goodbye; without this mark it is not left for the sign-in page.
-      document.querySelector('[data-members-only]')?.removeAttribute('data-members-only');
-      followMember(null);
-    };
-  } catch (error) {
-    if (error instanceof ApiFailure) throw memberFailure(error, FAILED_TO_DELETE_ACCOUNT);
-    throw passwordFailure(error, 'currentPassword', FAILED_TO_DELETE_ACCOUNT);
-  }
 }

@@ -2,10 +2,8 @@ import type { ReactElement } from 'react';
 import { passwordChangeSchema } from '#domain/account/forms.ts';
 import { PASSWORD_MIN } from '#domain/account/limits.ts';
 import { FAILED_TO_UPDATE_PASSWORD, PASSWORD_UPDATED } from '#domain/account/text.ts';
-import { SessionEnded } from '#lib/member/session-ended.ts';
 import { AccountForm } from '../AccountForm.tsx';
-import { passwordFailure } from '../failure-text.ts';
-import { memberFailure } from './member-failure.ts';
+import { passwordFailure } from './member-failure.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { ProfileSection, SUCCESS_STAYS } from './ProfileSection.tsx';
 import { ACCOUNT_TEXT, PROFILE_TEXT as text } from '../text.ts';
@@ -17,16 +15,12 @@ export function PasswordForm(): ReactElement {
     id: 'password-form',
     schema: passwordChangeSchema,
     send: async ({ currentPassword, newPassword }) => {
-      try {
-        const { changePassword } = await import('#lib/member/account-changes.ts');
-        await changePassword(currentPassword, newPassword);
-      } catch (error) {
-        if (error instanceof SessionEnded) throw memberFailure(error, FAILED_TO_UPDATE_PASSWORD);
-        throw passwordFailure(error, 'currentPassword', FAILED_TO_UPDATE_PASSWORD);
-      }
+      const { changePassword } = await import('#lib/member/account-changes.ts');
+      await changePassword(currentPassword, newPassword);
       form.formRef.current?.reset();
       return PASSWORD_UPDATED;
     },
+    failure: (error) => passwordFailure(error, FAILED_TO_UPDATE_PASSWORD),
     successStays: SUCCESS_STAYS,
   });
   const { field } = form;

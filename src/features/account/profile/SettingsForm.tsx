@@ -3,7 +3,7 @@ import { profileFormSchema } from '#domain/account/forms.ts';
 import { EMAIL_CANNOT_BE_CHANGED, FAILED_TO_UPDATE_PROFILE, PROFILE_UPDATED } from '#domain/account/text.ts';
 import { TextField } from '#components/form/TextField.tsx';
 import { AccountForm } from '../AccountForm.tsx';
-import { memberFailure } from './member-failure.ts';
+import { memberText } from './member-failure.ts';
 import { ProfileSection, SUCCESS_STAYS } from './ProfileSection.tsx';
 import { ACCOUNT_TEXT, PROFILE_TEXT as text } from '../text.ts';
 import { useAccountForm } from '../use-account-form.ts';
@@ -15,14 +15,11 @@ export function SettingsForm({ profile: { email, name } }: { profile: Profile })
     id: 'settings-form',
     schema: profileFormSchema,
     send: async (fields) => {
-      try {
-        const { saveName } = await import('#lib/member/profile-store.ts');
-        await saveName(fields.name);
-      } catch (error) {
-        throw memberFailure(error, FAILED_TO_UPDATE_PROFILE);
-      }
+      const { saveName } = await import('#lib/member/profile-store.ts');
+      await saveName(fields.name);
       return PROFILE_UPDATED;
     },
+    failure: (error) => memberText(error, FAILED_TO_UPDATE_PROFILE),
     successStays: SUCCESS_STAYS,
   });
   return (
