@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PropertySummary } from '#domain/property/summary.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { cardDetail } from '#domain/search/index/card-slice.ts';
@@ -6,15 +5,9 @@ import { CARDS_PER_SLICE, makeIndex } from '#domain/search/index/index-file.ts';
 import { indexSummary } from '#domain/search/index/indexed-property.ts';
 import { stayKey } from '#domain/stay/listed-stay.ts';
 import { isStayPage } from '#domain/stay/stay-page.ts';
+import { type DataFile, dataFile } from '#content/data-file.ts';
 
-/** A file for the browser; its name has a hash of its content, because /data is cached without expiry. */
-export interface DataFile {
-  /** Without its extension. */
-  name: string;
-  path: string;
-  /** JSON. */
-  body: string;
-}
+const FOLDER = '/data/search';
 
 /** The files that the search of one listing page loads. */
 export interface ListingIndex {
@@ -25,22 +18,16 @@ export interface ListingIndex {
   stayKeys: DataFile | null;
 }
 
-function dataFile(name: string, content: unknown): DataFile {
-  const body = JSON.stringify(content);
-  const hashed = `${name}.${createHash('sha256').update(body).digest('hex').slice(0, 12)}`;
-  return { name: hashed, path: `/data/search/${hashed}.json`, body };
-}
-
 /** Packs the properties of a listing page. The slices are in the order of the rows: the default one, as on the page. */
 export function packListing(type: PageType, properties: readonly PropertySummary[]): ListingIndex {
   const slices: DataFile[] = [];
   for (let first = 0; first < properties.length; first += CARDS_PER_SLICE) {
     const cards = properties.slice(first, first + CARDS_PER_SLICE).map(({ id, hero }) => cardDetail(id, hero));
-    slices.push(dataFile(`${type}-cards`, cards));
+    slices.push(dataFile(FOLDER, `${type}-cards`, cards));
   }
   const keys = properties.map(({ id }) => stayKey(id));
-  const stayKeys = isStayPage(type) ? dataFile(`${type}-stays`, keys) : null;
+  const stayKeys = isStayPage(type) ? dataFile(FOLDER, `${type}-stays`, keys) : null;
   const paths = slices.map(({ path }) => path);
   const index = makeIndex(properties.map(indexSummary), paths, stayKeys?.path);
-  return { index: dataFile(type, index), slices, stayKeys };
+  return { index: dataFile(FOLDER, type, index), slices, stayKeys };
 }
