@@ -5,6 +5,19 @@ export interface GeoPoint {
   longitude: number;
 }
 
+/** A part of the world between two parallels and two meridians, in degrees. */
+export interface GeoBounds {
+  west: number;
+  south: number;
+  east: number;
+  north: number;
+}
+
+/** Whether a point is within bounds, not on their edge. */
+export function isWithin({ west, south, east, north }: GeoBounds, { latitude, longitude }: GeoPoint): boolean {
+  return longitude > west && longitude < east && latitude > south && latitude < north;
+}
+
 const EARTH_RADIUS_KM = 6371;
 const RADIANS = Math.PI / 180;
 

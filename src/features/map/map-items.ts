@@ -1,5 +1,5 @@
 import Supercluster from 'supercluster';
-import type { GeoPoint } from '#domain/places/geo-point.ts';
+import type { GeoBounds, GeoPoint } from '#domain/places/geo-point.ts';
 import type { PlacedProperty } from './spread-points.ts';
 
 /** Maximum zoom, at which every property has its own marker. */
@@ -16,15 +16,8 @@ export type MapItem =
   | ({ kind: 'property'; key: string } & PlacedProperty)
   | { kind: 'cluster'; key: string; spot: GeoPoint; count: number; expansionZoom: () => number };
 
-/** The visible part of the map. */
-export interface VisibleArea {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
-  /** Integer, 0 to 18. */
-  zoom: number;
-}
+/** The visible part of the map; the zoom is an integer from 0 to 18. */
+export type VisibleArea = GeoBounds & { zoom: number };
 
 /** Returns a function that gives the items of a part of the map. */
 export function mapItems(placed: readonly PlacedProperty[]): (area: VisibleArea) => MapItem[] {

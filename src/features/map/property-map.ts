@@ -1,5 +1,14 @@
-import { type Circle, circle, control, map as createMap, type Map as LeafletMap, popup, type Popup } from 'leaflet';
-import { distanceInKilometres } from '#domain/places/geo-point.ts';
+import {
+  type Circle,
+  circle,
+  control,
+  type LatLngBounds,
+  map as createMap,
+  type Map as LeafletMap,
+  popup,
+  type Popup,
+} from 'leaflet';
+import { distanceInKilometres, type GeoBounds } from '#domain/places/geo-point.ts';
 import { COUNTRY_CENTRE, COUNTRY_ZOOM } from '#domain/places/gazetteer.ts';
 import { loadOwnMap } from '#lib/own-map/load-own-map.ts';
 import { MAX_ZOOM, type MapItem, mapItems, propertyItem, type VisibleArea } from './map-items.ts';
@@ -83,14 +92,7 @@ export class PropertyMap {
     this.#map.on('moveend', () => {
       this.#draw();
       const { lat: latitude, lng: longitude } = this.#map.getCenter();
-      const bounds = this.#map.getBounds();
-      events.onMove({
-        centre: { latitude, longitude },
-        west: bounds.getWest(),
-        south: bounds.getSouth(),
-        east: bounds.getEast(),
-        north: bounds.getNorth(),
-      });
+      events.onMove({ centre: { latitude, longitude }, ...geoBounds(this.#map.getBounds()) });
     });
     this.#map.setView([COUNTRY_CENTRE.latitude, COUNTRY_CENTRE.longitude], COUNTRY_ZOOM, { animate: false });
   }
@@ -167,14 +169,8 @@ export class PropertyMap {
   }
 
   #draw(): void {
-    const bounds = this.#map.getBounds().pad(0.2);
-    const items = this.#itemsIn({
-      west: bounds.getWest(),
-      south: bounds.getSouth(),
-      east: bounds.getEast(),
-      north: bounds.getNorth(),
-      zoom: Math.round(this.#map.getZoom()),
-    });
+    const zoom = Math.round(this.#map.getZoom());
+    const items = this.#itemsIn({ ...geoBounds(this.#map.getBounds().pad(0.2)), zoom });
     const keys = new Set(items.map(({ key }) => key));
     const { highlighted, selected } = this.#states;
     // A highlighted or selected property has its own marker, even inside a cluster.
@@ -196,4 +192,8 @@ export class PropertyMap {
     this.#area = circle([point.latitude, point.longitude], { radius, interactive: false, className: 'map-area' });
     this.#area.addTo(this.#map);
   }
+}
+
+function geoBounds(bounds: LatLngBounds): GeoBounds {
+  return { west: bounds.getWest(), south: bounds.getSouth(), east: bounds.getEast(), north: bounds.getNorth() };
 }

@@ -1,4 +1,5 @@
 import { divIcon, type Map as LeafletMap, marker, type Marker, type Point } from 'leaflet';
+import { type Box, overlap } from './box.ts';
 import type { MapPlace } from './map-place.ts';
 import { MAP_PLACES } from './map-places.ts';
 
@@ -7,13 +8,6 @@ const PANE = 'own-map-names';
 /** Pixels of a letter, with spacing, and of a line, with room around it. */
 const LETTER = { town: 7, region: 10, country: 12, water: 8 } as const;
 const LINE = 22;
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** Shows the names of our map: those of the current zoom that have room, the most important first. */
 export function showNames(map: LeafletMap): void {
@@ -75,8 +69,4 @@ function boxOf({ name, kind }: MapPlace, { x, y }: Point): Box {
   const width = name.length * LETTER[kind];
   const left = kind === 'town' ? x - 6 : x - width / 2;
   return { left, top: y - LINE / 2, right: left + width + 12, bottom: y + LINE / 2 };
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }

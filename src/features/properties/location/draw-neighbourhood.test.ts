@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GAZETTEER } from '#domain/places/gazetteer.ts';
+import { isWithin } from '#domain/places/geo-point.ts';
 import { drawNeighbourhood } from './draw-neighbourhood.ts';
-import { isInFrame } from './map-frame.ts';
 import { nearbyNames } from './nearby-names.ts';
 import { neighbourhoodOf } from './neighbourhood.ts';
 import { regionMapOf } from './region-map.ts';
@@ -44,7 +44,7 @@ describe('the map of a neighbourhood', () => {
   it('exists for every place of the gazetteer, small, with the place near its middle and its region', () => {
     for (const place of GAZETTEER) {
       const neighbourhood = neighbourhoodOf(place);
-      expect(isInFrame(neighbourhood.frame, place), place.name).toBe(true);
+      expect(isWithin(neighbourhood.frame, place), place.name).toBe(true);
       expect(drawNeighbourhood(neighbourhood).length, place.name).toBeLessThan(MOST_BYTES);
       expect(regionMapOf(place), place.name).not.toBeNull();
     }

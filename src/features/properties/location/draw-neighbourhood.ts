@@ -1,8 +1,8 @@
-import type { GeoPoint } from '#domain/places/geo-point.ts';
+import { type GeoPoint, isWithin } from '#domain/places/geo-point.ts';
 import { MAP_PLACES } from '#lib/own-map/map-places.ts';
 import { AIRPORTS } from './airports.ts';
 import { COLORS, drawGround, svgFile } from './draw-map.ts';
-import { type FramePosition, isInFrame, type MapFrame, positionInFrame } from './map-frame.ts';
+import { type FramePosition, type MapFrame, positionInFrame } from './map-frame.ts';
 import { type Neighbourhood, UNITS_PER_KM } from './neighbourhood.ts';
 import { type Label, placeLabels } from './place-labels.ts';
 import { regionMapOf } from './region-map.ts';
@@ -47,15 +47,15 @@ const AEROPLANE = 'm0-17c3 0 4 3 4 6v6l15 9v5l-15-5v8l5 4v4l-9-3-9 3v-4l5-4v-8l-
 /** The neighbourhood as an SVG file; the page adds the mark of the property. */
 export function drawNeighbourhood({ frame, centre }: Neighbourhood): string {
   const { ground, land } = drawGround(frame, { coast: 2.5, shallows: 26, river: 5, border: 4 });
-  const airports = AIRPORTS.filter((airport) => isInFrame(frame, airport)).map((airport) => ({
+  const airports = AIRPORTS.filter((airport) => isWithin(frame, airport)).map((airport) => ({
     name: text.airport(airport.name),
     ...inUnits(frame, airport),
   }));
-  const towns = MAP_PLACES.filter((place) => place.kind === 'town' && isInFrame(frame, place)).map((place) => ({
+  const towns = MAP_PLACES.filter((place) => place.kind === 'town' && isWithin(frame, place)).map((place) => ({
     name: place.name,
     ...inUnits(frame, place),
   }));
-  const spain = IN_SPAIN.find((point) => isInFrame(frame, point));
+  const spain = IN_SPAIN.find((point) => isWithin(frame, point));
   const corners = [regionCorner(frame, centre), scaleCorner(frame)];
   const occupied = spain ? [...corners, countryBox(inUnits(frame, spain))] : corners;
   const labels = placeLabels([...towns, ...airports], frame, SMALL_SCREEN_FONT, occupied);

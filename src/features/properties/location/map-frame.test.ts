@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { distanceInKilometres } from '#domain/places/geo-point.ts';
-import { frameAround, isInFrame, markStyle, positionInFrame } from './map-frame.ts';
+import { isWithin } from '#domain/places/geo-point.ts';
+import { frameAround, markStyle, positionInFrame } from './map-frame.ts';
 
 const comporta = { latitude: 38.4, longitude: -8.8 };
 const frame = frameAround(comporta, 1120, 952, 28);
@@ -25,7 +26,7 @@ describe('the frame of a map', () => {
   });
 
   it('knows which points lie in it', () => {
-    expect(isInFrame(frame, { latitude: 38.5, longitude: -8.9 })).toBe(true);
-    expect(isInFrame(frame, { latitude: 38.6, longitude: -8.9 })).toBe(false);
+    expect(isWithin(frame, { latitude: 38.5, longitude: -8.9 })).toBe(true);
+    expect(isWithin(frame, { latitude: 38.6, longitude: -8.9 })).toBe(false);
   });
 });

@@ -1,13 +1,9 @@
-import type { GeoPoint } from '#domain/places/geo-point.ts';
+import type { GeoBounds, GeoPoint } from '#domain/places/geo-point.ts';
 
 const KM_PER_DEGREE = 111.32;
 
 /** A part of the world on a drawing; edges in degrees, sizes in the drawing's units. */
-export interface MapFrame {
-  west: number;
-  south: number;
-  east: number;
-  north: number;
+export interface MapFrame extends GeoBounds {
   width: number;
   height: number;
 }
@@ -30,10 +26,6 @@ export function frameAround(centre: GeoPoint, width: number, height: number, uni
     width,
     height,
   };
-}
-
-export function isInFrame(frame: MapFrame, { latitude, longitude }: GeoPoint): boolean {
-  return longitude > frame.west && longitude < frame.east && latitude > frame.south && latitude < frame.north;
 }
 
 /** Where a point is in a frame, or outside it. */

@@ -1,3 +1,4 @@
+import { type Box, overlap } from '#lib/own-map/box.ts';
 import type { FramePosition, MapFrame } from './map-frame.ts';
 
 /** What a label names, and where. */
@@ -11,13 +12,6 @@ export interface Label extends FramePosition {
   anchor: 'start' | 'middle' | 'end';
   /** What it names. */
   of: LabelledPoint;
-}
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
 }
 
 /** Average width of a letter, in sizes of the font: that of DejaVu Serif, the widest that systems have. */
@@ -65,10 +59,6 @@ function labelBox({ name, x, y, anchor }: Label, fontSize: number): Box {
 
 function boxAround({ x, y }: FramePosition, distance: number): Box {
   return { left: x - distance, top: y - distance, right: x + distance, bottom: y + distance };
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 }
 
 function isInside({ left, top, right, bottom }: Box, { width, height }: MapFrame): boolean {

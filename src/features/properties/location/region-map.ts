@@ -1,5 +1,5 @@
-import type { GeoPoint } from '#domain/places/geo-point.ts';
-import { frameAround, isInFrame, type MapFrame } from './map-frame.ts';
+import { type GeoPoint, isWithin } from '#domain/places/geo-point.ts';
+import { frameAround, type MapFrame } from './map-frame.ts';
 
 /** A small map of a part of the country, in the corner of a neighbourhood's. */
 export interface RegionMap {
@@ -17,7 +17,7 @@ export const REGION_MAPS: readonly RegionMap[] = [
 
 /** The part of the country with a point; null outside it. */
 export function regionMapOf(point: GeoPoint): RegionMap | null {
-  return REGION_MAPS.find(({ frame }) => isInFrame(frame, point)) ?? null;
+  return REGION_MAPS.find(({ frame }) => isWithin(frame, point)) ?? null;
 }
 
 export const regionMapPath = ({ name }: RegionMap): string => `/maps/${name}.svg`;

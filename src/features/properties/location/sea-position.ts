@@ -1,12 +1,6 @@
+import { type Box, overlap } from '#lib/own-map/box.ts';
 import type { FramePosition, MapFrame } from './map-frame.ts';
 import type { Label } from './place-labels.ts';
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 /** Half the width and height of the name of the sea, in units. */
 const HALF_WIDTH = 165;
@@ -39,9 +33,6 @@ export function seaPosition(
   }
   return best;
 }
-
-const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
 const contains = ({ left, top, right, bottom }: Box, { x, y }: FramePosition): boolean =>
   x > left && x < right && y > top && y < bottom;
