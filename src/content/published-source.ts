@@ -2,17 +2,14 @@ import type * as z from 'zod';
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { ContentEntry, ContentSource } from './content-source.ts';
 import { parseDocument } from './parse-document.ts';
-import { rejectDuplicates } from './reject-duplicates.ts';
 
 /**
  * The published copy of one kind of content.
- * Every document must parse, and no two may share the value of `uniqueField` (they would fight for one address):
- * skipping one would publish a hole, so it stops the build instead.
+ * Every document must parse: skipping one would publish a hole, so it stops the build instead.
  */
 export function publishedSource<Schema extends z.ZodType<Record<string, unknown>>>(
   kind: ContentKind,
   schema: Schema,
-  uniqueField?: string,
 ): ContentSource<Schema> {
   const collection = CONTENT_KINDS[kind].published;
   return {
@@ -25,7 +22,6 @@ export function publishedSource<Schema extends z.ZodType<Record<string, unknown>
       for await (const { id, data } of readCollection(projectId, collection)) {
         entries.push({ id, data: parseDocument(schema, { collection, id, data }) });
       }
-      if (uniqueField !== undefined) rejectDuplicates(entries, { collection, field: uniqueField });
       return entries;
     },
   };

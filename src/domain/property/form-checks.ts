@@ -1,4 +1,4 @@
-import { LOCATION_MISSING, PRICE_MISSING, SALE_PRICE_MISSING, TITLE_MISSING } from './form-text.ts';
+import { PRICE_MISSING, SALE_PRICE_MISSING } from './form-text.ts';
 import type { PropertyType } from './type.ts';
 
 /** The fields that decide whether a property has the price that its type requires. */
@@ -6,13 +6,6 @@ export interface PriceFields {
   type: PropertyType;
   price: string;
   salePrice: string;
-}
-
-/** The message for the first missing field of a property form, in the order of the admin specification (section 5); null for none. */
-export function missingPropertyDetail(property: PriceFields & { title: string; location: string }): string | null {
-  if (property.title.trim() === '') return TITLE_MISSING;
-  if (property.location.trim() === '') return LOCATION_MISSING;
-  return missingPropertyPrice(property);
 }
 
 /** The message for a property without the price that its type requires; null when it has the price. */

@@ -4,7 +4,7 @@ import { distanceInKilometres } from '#domain/places/geo-point.ts';
 import { locateProperty } from '#domain/places/locate-property.ts';
 import { priceBandOf } from '#domain/search/filter-options.ts';
 import { priceGap } from './nearest-by-price.ts';
-import { type ComparableProperty, priceBandSteps, similarProperties, similarPropertiesFinder } from './similar.ts';
+import { type ComparableProperty, priceBandSteps, similarPropertiesFinder } from './similar.ts';
 
 function property(id: string, given: Partial<ComparableProperty> = {}): ComparableProperty {
   return {
@@ -21,6 +21,10 @@ function property(id: string, given: Partial<ComparableProperty> = {}): Comparab
   };
 }
 
+function similarIds(current: ComparableProperty, catalogue: ComparableProperty[], limit?: number): string[] {
+  return ids(similarPropertiesFinder(catalogue, limit)(current));
+}
+
 function ids(properties: ComparableProperty[]): string[] {
   return properties.map(({ id }) => id);
 }
@@ -30,7 +34,7 @@ describe("similar properties: 'same type, id not equal to current, limit 2'", ()
 
   it('are of the same type, never the property itself, and two', () => {
     const catalogue = [property('sale', { type: 'real_estate' }), current, property('a'), property('b'), property('c')];
-    expect(ids(similarProperties(current, catalogue))).toEqual(['a', 'b']);
+    expect(similarIds(current, catalogue)).toEqual(['a', 'b']);
   });
 
   it('are for sale nearest in place and price, and none of them is sold', () => {
@@ -41,44 +45,40 @@ describe("similar properties: 'same type, id not equal to current, limit 2'", ()
     const reserved = sale('reserved', 'Comporta', 2_600_000, { saleState: 'reserved' });
     const dearer = sale('dearer', 'Melides', 9_000_000);
     const far = sale('far', 'Porto', 2_400_000);
-    expect(ids(similarProperties(house, [sold, far, dearer, reserved, house], 3))).toEqual([
-      'reserved',
-      'dearer',
-      'far',
-    ]);
-    expect(ids(similarProperties(sold, [sold, reserved, house]))).toEqual(['house', 'reserved']);
+    expect(similarIds(house, [sold, far, dearer, reserved, house], 3)).toEqual(['reserved', 'dearer', 'far']);
+    expect(similarIds(sold, [sold, reserved, house])).toEqual(['house', 'reserved']);
   });
 
   it('are nearest in place first', () => {
     const far = property('far', { location: 'Porto' });
     const near = property('near', { location: 'Melides', priceAmount: 9000 });
     const same = property('same', { priceAmount: 9000 });
-    expect(ids(similarProperties(current, [far, near, same]))).toEqual(['same', 'near']);
+    expect(similarIds(current, [far, near, same])).toEqual(['same', 'near']);
   });
 
   it('are of the same price band a little farther away rather than of another next door', () => {
     const nextDoor = property('a-next-door', { priceAmount: 12_000 });
     const lisbon = property('lisbon', { location: 'Lisbon', priceAmount: 1300 });
     const azores = property('azores', { location: 'Azores', priceAmount: 1000 });
-    expect(ids(similarProperties(current, [azores, nextDoor, lisbon]))).toEqual(['lisbon', 'a-next-door']);
+    expect(similarIds(current, [azores, nextDoor, lisbon])).toEqual(['lisbon', 'a-next-door']);
   });
 
   it('are compared by the price of a night', () => {
     const weekly = property('weekly', { price: '€7,700 per week', priceAmount: 7700 });
     const nightly = property('nightly', { priceAmount: 4900 });
-    expect(ids(similarProperties(current, [nightly, weekly]))).toEqual(['weekly', 'nightly']);
+    expect(similarIds(current, [nightly, weekly])).toEqual(['weekly', 'nightly']);
   });
 
   it('are nearest in price within the same place, as a ratio, an unknown price last', () => {
     const unknown = property('0-unknown', { priceAmount: 0 });
     const dear = property('dear', { priceAmount: 4900 });
     const like = property('like', { priceAmount: 1800 });
-    expect(ids(similarProperties(current, [unknown, dear, like]))).toEqual(['like', 'dear']);
-    expect(ids(similarProperties(current, [unknown, dear, like], 3))).toEqual(['like', 'dear', '0-unknown']);
+    expect(similarIds(current, [unknown, dear, like])).toEqual(['like', 'dear']);
+    expect(similarIds(current, [unknown, dear, like], 3)).toEqual(['like', 'dear', '0-unknown']);
   });
 
   it('are fewer when there are no more', () => {
-    expect(similarProperties(current, [current])).toEqual([]);
+    expect(similarIds(current, [current])).toEqual([]);
   });
 
   it('agree with comparing every pair', () => {

@@ -141,12 +141,3 @@ export function similarPropertiesFinder<P extends ComparableProperty>(
     return found;
   };
 }
-
-/** Finds the properties similar to one; to query a catalogue often, prepare it with `similarPropertiesFinder`. */
-export function similarProperties<P extends ComparableProperty>(
-  current: P,
-  catalogue: readonly P[],
-  limit: number = SIMILAR_PROPERTIES,
-): P[] {
-  return similarPropertiesFinder(catalogue, limit)(current);
-}

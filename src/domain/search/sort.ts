@@ -31,9 +31,6 @@ export const TOTAL = 'total';
  */
 export const DEFAULT_SORT: PropertySort = { field: 'title', direction: 'asc' };
 
-/** 'Sort keys title, price, created_at' of listing pages (visitor specification, section 9). */
-export const LISTING_SORT_FIELDS = ['title', 'price', 'created_at'] as const satisfies readonly SortField[];
-
 /** Sort fields of the favourites page: 'Name, Location, Price' (accounts specification, section 2). */
 export const FAVORITES_SORT_FIELDS = ['title', 'location', 'price'] as const satisfies readonly SortField[];
 

@@ -33,7 +33,6 @@ export const LIST_PROPERTY_TEXT = {
   next: 'Continue',
   choosePropertyType: 'Choose a property type',
   chooseListingType: 'Choose a listing type',
-  addPhotos: 'Add photographs',
   photosLater: 'Photographs can only be added with JavaScript. Our email to you says how to send them.',
   remove: 'Remove',
   retry: 'Try again',

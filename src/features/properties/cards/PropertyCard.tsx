@@ -46,8 +46,6 @@ export interface PropertyCardProps {
   loading?: ResponsivePictureProps['loading'];
   /** The picture's `sizes`; default: three columns, two on a tablet, one on a phone. */
   sizes?: string;
-  /** Widest variant of the picture, in pixels; the default suits such columns. */
-  widest?: number;
 }
 
 const HEART = { save: SAVE, saved: SAVED };
@@ -57,20 +55,13 @@ export const CARD_SIZES = '(min-width: 90rem) 416px, (min-width: 64rem) 30vw, (m
 
 /** A property in a list, on static pages and in the search island. */
 export function PropertyCard(props: PropertyCardProps): ReactElement {
-  const {
-    property,
-    offer = null,
-    headingLevel = 2,
-    loading = 'lazy',
-    sizes = CARD_SIZES,
-    widest = CARD_WIDEST,
-  } = props;
+  const { property, offer = null, headingLevel = 2, loading = 'lazy', sizes = CARD_SIZES } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <article className="property-card">
       <div>
         {property.hero ? (
-          <ResponsivePicture {...pictureSources(property.hero, widest)} sizes={sizes} loading={loading} />
+          <ResponsivePicture {...pictureSources(property.hero, CARD_WIDEST)} sizes={sizes} loading={loading} />
         ) : (
           // The same markup as PicturePlaceholder.tsx, which would be one more file to load here.
           property.hero === null && <span aria-hidden="true" className="picture-plate size-full" />
