@@ -1,13 +1,18 @@
 import type { ReactElement } from 'react';
-import { clearSearch } from '#domain/search/listing-search.ts';
+import { clearSearch, type ListingSearch } from '#domain/search/listing-search.ts';
 import { clearAll } from '#domain/search/text.ts';
 import { activeFilters } from './active-filters.ts';
-import type { ToolProps } from '../results/tool-props.ts';
 import { showResults } from '../state/listing-parts.ts';
+import type { ChangeSearch } from '../state/listing-state.ts';
 import { FILTER_TEXT as text } from '../text.ts';
 
+interface Props {
+  search: ListingSearch;
+  change: ChangeSearch;
+}
+
 /** Every active filter with its remove button, and a button that clears all. */
-export function ActiveFilters({ search, change }: ToolProps): ReactElement | null {
+export function ActiveFilters({ search, change }: Props): ReactElement | null {
   const active = activeFilters(search);
   if (active.length === 0) return null;
   return (

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
+import { AMENITY_FILTERS } from '#domain/search/amenity-filters.ts';
 import type { FindableFilters } from '#domain/search/findable-filters.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
+import { QUICK_FILTERS } from '#domain/search/quick-filter-list.ts';
 import { ChipBar } from './ChipBar.tsx';
-import { amenityChips, quickFilterChips } from './chips.ts';
 import type { ListedPage } from '../state/listing-state.ts';
 import { RentalOption } from './RentalOption.tsx';
 import { FILTER_TEXT as text } from '../text.ts';
 
-export interface ChipFiltersProps {
+interface Props {
   page: ListedPage;
   search: ListingSearch;
   findable: FindableFilters;
@@ -15,8 +16,9 @@ export interface ChipFiltersProps {
 }
 
 /** The quick filters, and the amenities or the rental option of the listings that have them. */
-export function ChipFilters({ page, search, findable, onChange }: ChipFiltersProps): ReactElement {
+export function ChipFilters({ page, search, findable, onChange }: Props): ReactElement {
   const { filter } = search;
+  const isOffered = (_: unknown, place: number): boolean => (page.offered & (1 << place)) !== 0;
   return (
     <>
       <div className="grid gap-3">
@@ -25,7 +27,7 @@ export function ChipFilters({ page, search, findable, onChange }: ChipFiltersPro
         </span>
         <ChipBar
           label={text.quick}
-          options={quickFilterChips(page.offered, findable)}
+          options={chips(QUICK_FILTERS, findable.quickFilters).filter(isOffered)}
           chosen={search.quickFilters}
           onChange={(quickFilters) => onChange({ quickFilters })}
         />
@@ -37,7 +39,7 @@ export function ChipFilters({ page, search, findable, onChange }: ChipFiltersPro
           </span>
           <ChipBar
             label={text.amenities}
-            options={amenityChips(findable)}
+            options={chips(AMENITY_FILTERS, findable.amenities)}
             chosen={search.amenities}
             onChange={(amenities) => onChange({ amenities })}
           />
@@ -52,4 +54,9 @@ export function ChipFilters({ page, search, findable, onChange }: ChipFiltersPro
       )}
     </>
   );
+}
+
+/** Marks the filters with results, one bit each. */
+function chips<Filter extends object>(filters: readonly Filter[], found: number) {
+  return filters.map((filter, place) => ({ ...filter, finds: (found & (1 << place)) !== 0 }));
 }

@@ -1,8 +1,7 @@
-import { type ReactElement, type ReactNode, useId } from 'react';
-import { FilterSheet } from './FilterSheet.tsx';
+import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { PANEL_TEXT as text } from './panel-text.ts';
 
-export interface SheetFormProps {
+interface Props {
   title: string;
   /** True for the width of two months. */
   wide?: boolean;
@@ -14,16 +13,33 @@ export interface SheetFormProps {
   clear: string;
   onSubmit: () => void;
   onClear: () => void;
+  /** Also called after Escape. */
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A sheet with fields between its heading and its buttons: nothing changes until the visitor submits it. */
-export function SheetForm(props: SheetFormProps): ReactElement {
+/**
+ * A sheet at the end of the window, on a small screen over all of it, with fields between its heading and its buttons:
+ * nothing changes until the visitor submits it.
+ */
+export function SheetForm(props: Props): ReactElement {
   const { title, wide = false, submit, complete = true, clear, onSubmit, onClear, onClose, children } = props;
   const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const sheet = dialog.current;
+    sheet?.showModal();
+    // The way back replaces an open sheet, and only one that closes while it is in the page gives the focus back.
+    return () => sheet?.close();
+  }, []);
   return (
-    <FilterSheet wide={wide} labelledBy={heading} onClose={onClose}>
+    // Full height: its buttons stay in view, and the filters scroll between the heading and them.
+    <dialog
+      ref={dialog}
+      className={`${wide ? 'max-w-3xl' : 'max-w-xl'} ml-auto h-dvh max-h-none w-full bg-lime text-ink shadow-lift backdrop:bg-pine/45 max-sm:max-w-none motion-safe:sm:transition-[translate] motion-safe:sm:duration-320 motion-safe:sm:starting:translate-x-12`}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
       <form
         className="grid h-full grid-rows-[auto_minmax(0,1fr)_auto] [--panel-edge:clamp(1.25rem,5vw,2.5rem)]"
         aria-labelledby={heading}
@@ -35,12 +51,7 @@ export function SheetForm(props: SheetFormProps): ReactElement {
           <h2 id={heading} className="font-display text-title">
             {title}
           </h2>
-          <button
-            type="button"
-            className="tool-button"
-            aria-label={text.close}
-            onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}
-          >
+          <button type="button" className="tool-button" aria-label={text.close} onClick={() => dialog.current?.close()}>
             <span aria-hidden="true">×</span>
           </button>
         </div>
@@ -59,6 +70,6 @@ export function SheetForm(props: SheetFormProps): ReactElement {
           </button>
         </div>
       </form>
-    </FilterSheet>
+    </dialog>
   );
 }
