@@ -1,10 +1,11 @@
 import { type ReactElement, useEffect, useState } from 'react';
+import { formatDay } from '#domain/core/format-date.ts';
 import { CURRENCIES } from '#domain/money/currency.ts';
 import { CURRENCY, EXCHANGE_RATES_UPDATED_DAILY } from '#domain/money/text.ts';
 import { loadRates } from '#lib/currency/load-rates.ts';
 import { $currency } from '#lib/currency/money.ts';
 import { useMoney } from '#lib/currency/use-money.ts';
-import { ratesSentence } from './rates-sentence.ts';
+import { CURRENCY_TEXT as text } from './text.ts';
 
 interface Props {
   /** Path of the rates of the build. */
@@ -18,7 +19,10 @@ interface Props {
  * JavaScript the style sheet hides the menu.
  */
 export function CurrencyOptions({ rates, onChoose }: Props): ReactElement {
-  const { code: chosen, exchange } = useMoney();
+  const {
+    code: chosen,
+    exchange: { date },
+  } = useMoney();
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     void loadRates(rates).then(() => setReady(true));
@@ -45,7 +49,8 @@ export function CurrencyOptions({ rates, onChoose }: Props): ReactElement {
         ))}
       </ul>
       <p className="currency-note">
-        {EXCHANGE_RATES_UPDATED_DAILY} <span>{ratesSentence(exchange)}</span>
+        {EXCHANGE_RATES_UPDATED_DAILY}{' '}
+        <span>{date === null ? text.fixedRates : `${text.ratesOf} ${formatDay(date)}`}</span>
       </p>
     </fieldset>
   );
