@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { entriesInOrder } from '#domain/content/entries-in-order.ts';
 import type { Destination } from '#domain/places/destination.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { PropertySummary } from '#domain/property/summary.ts';
@@ -36,10 +37,9 @@ export async function homeContent(settings: SiteSettings): Promise<HomeContent> 
   const published = await propertySummaries();
   const properties = new Map(published.map((property) => [property.id, property]));
   const destinations = new Map((await getCollection('destinations')).map(({ data }) => [data.slug, data]));
-  const slides = activeInOrder(await getCollection('heroImages'));
-  const featured = activeInOrder(await getCollection('featured')).flatMap(
-    ({ propertyId }) => properties.get(propertyId) ?? [],
-  );
+  const slides = entriesInOrder(await getCollection('heroImages', ({ data }) => data.isActive));
+  const active = entriesInOrder(await getCollection('featured', ({ data }) => data.isActive));
+  const featured = active.flatMap(({ propertyId }) => properties.get(propertyId) ?? []);
   return {
     poster: slides[0]?.image ?? featured.find(({ hero }) => hero !== null)?.hero ?? null,
     featured,
@@ -53,15 +53,6 @@ export async function homeContent(settings: SiteSettings): Promise<HomeContent> 
     retreats: gatheringProperties(published, 'retreat', 2),
     productions: gatheringProperties(published, 'production', 4),
   };
-}
-
-function activeInOrder<Item extends { isActive: boolean; orderIndex: number }>(
-  entries: readonly { data: Item }[],
-): Item[] {
-  return entries
-    .map(({ data }) => data)
-    .filter(({ isActive }) => isActive)
-    .sort((a, b) => a.orderIndex - b.orderIndex);
 }
 
 function chosen<Key, Value>(published: Map<Key, Value>, key: Key, field: string): Value {

@@ -1,4 +1,5 @@
 import { getCollection } from 'astro:content';
+import { entriesInOrder } from '#domain/content/entries-in-order.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { SOCIAL_PICTURE, socialPicturePath } from '#domain/media/picture-path.ts';
 
@@ -25,7 +26,6 @@ export async function pictureTags(own: SharedPicture | 'plate' | null, site: URL
 }
 
 async function homePicture(): Promise<SharedPicture | null> {
-  const slides = (await getCollection('heroImages', ({ data }) => data.isActive)).map(({ data }) => data);
-  const [first] = slides.sort((a, b) => a.orderIndex - b.orderIndex);
+  const [first] = entriesInOrder(await getCollection('heroImages', ({ data }) => data.isActive));
   return first?.image ?? null;
 }
