@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_FILTER, matchesFilter, type PropertyFilter } from './filter.ts';
+import { compileFilter, DEFAULT_FILTER, type PropertyFilter } from './filter.ts';
 import { PRICE_BANDS } from './filter-options.ts';
 import { newProperty } from '#domain/property/defaults.ts';
 import { rowFixture } from './fixture.ts';
@@ -15,7 +15,7 @@ const priced = newProperty({
 });
 
 function passes(given: Partial<SearchFacts>, filter: Partial<PropertyFilter>): boolean {
-  return matchesFilter(rowFixture(given), { ...DEFAULT_FILTER, ...filter });
+  return compileFilter({ ...DEFAULT_FILTER, ...filter })(rowFixture(given));
 }
 
 describe('property filter', () => {

@@ -84,8 +84,3 @@ export function compileFilter(filter: PropertyFilter): (row: SearchRow) => boole
   const matchesRest = compileFilterWithoutType(filter);
   return (row) => (type === 'all' || belongsToPage(row, type)) && matchesRest(row);
 }
-
-/** Whether a row passes a filter. */
-export function matchesFilter(row: SearchRow, filter: PropertyFilter): boolean {
-  return compileFilter(filter)(row);
-}

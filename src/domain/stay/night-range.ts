@@ -19,5 +19,3 @@ export function forwards<Schema extends z.ZodType<NightRange>>(schema: Schema): 
       error: `Please give at most ${RANGE_NIGHTS_MAX} nights`,
     });
 }
-
-export const nightRangeSchema = forwards(z.strictObject(nightRangeFields));

@@ -4,7 +4,7 @@ import { AMENITY_FILTERS } from '../amenity-filters.ts';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { DEFAULT_SEARCH } from '../listing-search.ts';
 import { LISTING_LOCATIONS } from '#domain/places/locations.ts';
-import { DEFAULT_FILTER, matchesFilter } from '../filter.ts';
+import { compileFilter, DEFAULT_FILTER } from '../filter.ts';
 import { DEFAULT_SORT, type PropertySort, SORT_FIELDS, sortRows } from '../sort.ts';
 import { PROPERTY_SETTINGS } from '#domain/property/options.ts';
 import { matchesQuickFilters, QUICK_FILTERS, quickFilterSelection } from '../quick-filter-list.ts';
@@ -40,7 +40,7 @@ function slugsExpected(properties: readonly IndexedProperty[], search: UndatedSe
   const rows = prepareSearchRows(listed(properties)).filter(
     (row) =>
       matchesSearch(row, search.text) &&
-      matchesFilter(row, search.filter) &&
+      compileFilter(search.filter)(row) &&
       matchesQuickFilters(row, quickFilterSelection(search.quickFilters)) &&
       hasAmenities(row.id),
   );
