@@ -88,7 +88,7 @@ test('our address is made, copied, told to an owner, and ended', async ({ page, 
   await section.getByRole('button', { name: 'End', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End', exact: true }).click();
   await expect(section.getByText('No other site can read our calendar.').first()).toBeVisible();
-  await expect(section.getByRole('heading', { name: 'Other sites' })).toBeFocused();
+  await expect(section.getByRole('heading', { name: 'Other sites', exact: true })).toBeFocused();
   expect((await page.request.get(url)).status()).toBe(404);
 });
 

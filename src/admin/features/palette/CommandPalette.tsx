@@ -2,8 +2,9 @@ import type { LucideIcon } from 'lucide-react';
 import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { searchWords } from '#domain/search/text-match.ts';
 import { Command } from 'cmdk';
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router';
+import { useModal } from '#admin/components/use-modal.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { useRows } from '#admin/lib/properties/use-rows.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
@@ -28,14 +29,9 @@ interface Props {
 
 /** A command palette that opens every page and property. */
 export function CommandPalette({ entries, propertyLink, close }: Props): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal('input');
   const navigate = useNavigate();
   const [text, setText] = useState('');
-  useEffect(() => {
-    dialog.current?.showModal();
-    // A dialog focuses its first focusable element, which is a wrapper of cmdk.
-    dialog.current?.querySelector('input')?.focus();
-  }, []);
 
   const go = ({ path, newTab }: Pick<PaletteEntry, 'path' | 'newTab'>): void => {
     close();
