@@ -37,6 +37,7 @@ test('a colleague who signs out in one tab leaves nothing on the screen of anoth
   await dialog.getByLabel('Password', { exact: true }).fill(editor.password);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByLabel('Subtitle')).toHaveValue('Typed before the end');
+  await expect(page.getByLabel('Subtitle')).toBeFocused();
 });
 
 test(
@@ -61,6 +62,7 @@ test(
     await dialog.getByRole('button', { name: 'Sign in' }).click();
     await expect(title).toBeVisible();
     await expect(title).toHaveValue('Typed before the end');
+    await expect(title).toBeFocused();
   },
 );
 
