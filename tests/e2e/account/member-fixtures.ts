@@ -7,11 +7,11 @@ export const test = base.extend<{ members: TestMembers }>({
   members: async ({ context }, use, info) => {
     const members = openTestMembers();
     await use(members);
-    // Pages first: what they still send would be rejected without its account and logged as their error. Those of a
-    // failed test stay for its screenshot.
+    // Close pages first: what they still send would be rejected without its account and logged as their error. Those of
+    // a failed test stay for its screenshot.
     if (info.status === info.expectedStatus) {
       await dropRoutes(context);
-      await Promise.all(context.pages().map((page) => page.close()));
+      await context.close();
     }
     await members.close();
   },
