@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { failureText, SOMETHING_WENT_WRONG } from './failure-text.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /** The message of a failed change: what it is without a reason, or made of the error. */
 export type FailureMessage = string | ((error: unknown) => string);
@@ -10,7 +11,7 @@ export interface Attempts {
   readonly failure: string;
   /** Whether a change is in flight. */
   readonly busy: boolean;
-  /** Awaits a change and gives whether it succeeded; never rejects. */
+  /** Awaits a change and gives whether it succeeded; never rejects. What it removes or disables gives the focus back. */
   readonly attempt: (work: Promise<unknown>, message?: FailureMessage) => Promise<boolean>;
 }
 
@@ -26,21 +27,23 @@ export function useAttempt(report?: (failure: string) => void): Attempts {
   return {
     failure,
     busy,
-    attempt: async (work, message = SOMETHING_WENT_WRONG) => {
+    attempt: (work, message = SOMETHING_WENT_WRONG) => {
       // Of several at once, a success must not clear the failure of another.
       if (running.current === 0) show('');
       running.current += 1;
       setBusy(true);
-      try {
-        await work;
-        return true;
-      } catch (error) {
-        show(typeof message === 'string' ? failureText(error, message) : message(error));
-        return false;
-      } finally {
-        running.current -= 1;
-        setBusy(running.current > 0);
-      }
+      return keepFocus(async () => {
+        try {
+          await work;
+          return true;
+        } catch (error) {
+          show(typeof message === 'string' ? failureText(error, message) : message(error));
+          return false;
+        } finally {
+          running.current -= 1;
+          setBusy(running.current > 0);
+        }
+      });
     },
   };
 }

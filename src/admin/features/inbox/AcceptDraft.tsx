@@ -4,7 +4,6 @@ import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { PROPERTY_LISTS, readAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
@@ -60,11 +59,9 @@ export function AcceptDraft({ message }: { message: InboxMessage }): ReactElemen
           title={text.title}
           yes={text.yes}
           onYes={() =>
-            void keepFocus(() =>
-              attempt(
-                accept(message.rev).finally(() => void readAgain(PROPERTY_LISTS)),
-                text.failed,
-              ),
+            void attempt(
+              accept(message.rev).finally(() => void readAgain(PROPERTY_LISTS)),
+              text.failed,
             )
           }
           onClose={() => setConfirming(false)}

@@ -1,7 +1,6 @@
 import type { PhotoReportLine } from '#domain/media/photo-report.ts';
 import { picturePath } from '#domain/media/picture-path.ts';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { announce } from '#lib/announce.ts';
 import { altOf, keepUnsaved, typeAlts, type TypedAlts } from './typed-alts.ts';
@@ -33,7 +32,7 @@ export function PhotoReport({ id, report, typed, changeTyped }: Props): ReactEle
 
   const save = async (): Promise<void> => {
     const lines = changed.map((line) => ({ line, alt: altOf(typed, line).trim() }));
-    const isSaved = await keepFocus(() => attempt(describePhotos(id, report.rev, lines), text.notSaved));
+    const isSaved = await attempt(describePhotos(id, report.rev, lines), text.notSaved);
     if (isSaved) announce(text.saved);
   };
 

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
 import { partsOf, PRIVACY_TEXT as text } from './text.ts';
 
@@ -78,7 +77,7 @@ export function PersonPanel({ file, attempts: { busy, attempt }, onErased }: Pro
         <ConfirmDialog
           title={text.confirm.title(email)}
           yes={text.confirm.yes}
-          onYes={() => void keepFocus(() => attempt(erase(), text.eraseFailed))}
+          onYes={() => void attempt(erase(), text.eraseFailed)}
           onClose={() => setConfirming(false)}
         >
           {text.confirm.hint}

@@ -39,7 +39,7 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
     if (rejected.length < chosen.length) announce(text.done(chosen.length - rejected.length));
     selection.clear();
   };
-  const run = (change: BulkChange): void => void keepFocus(() => attempt(changeAll(change), text.failed));
+  const run = (change: BulkChange): void => void attempt(changeAll(change), text.failed);
 
   const publishAll = async (): Promise<void> => {
     await publish(chosen.map(({ id, rev }) => ({ kind: 'properties', id, rev })));
@@ -81,7 +81,7 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
         <button
           type="button"
           className="button button-primary"
-          onClick={() => void keepFocus(() => attempt(publishAll(), (error) => rejectionText(error, text.failed)))}
+          onClick={() => void attempt(publishAll(), (error) => rejectionText(error, text.failed))}
         >
           {text.publish}
         </button>

@@ -10,7 +10,6 @@ import { IconButton } from '#admin/components/IconButton.tsx';
 import { announce } from '#lib/announce.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { duplicateProperty, removeProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
@@ -39,7 +38,7 @@ export function CardActions({ property, mayEdit, fail, inUse }: Props): ReactEle
   const [showsDetails, setShowingDetails] = useState(false);
   const onSite = useStatuses().isOnSite(subjectOf(property));
 
-  const run = (action: () => Promise<void>, failed: string): void => void keepFocus(() => attempt(action(), failed));
+  const run = (action: () => Promise<void>, failed: string): void => void attempt(action(), failed);
   const remove = async (): Promise<void> => {
     try {
       await removeProperty(property);

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { InUseDialog } from '#admin/components/InUseDialog.tsx';
 import { announce } from '#lib/announce.ts';
 import { editorPathOf } from '#admin/lib/editor-path.ts';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { removeProperty } from '#admin/lib/properties/property-calls.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { DASHBOARD_TEXT } from './text.ts';
@@ -42,7 +41,7 @@ export function RemoveUsed({ used: { property, places }, fail, onClose }: Props)
       places={places.map(({ path, message }) => ({ title: message, note: '', to: editorPathOf(path) }))}
       hint={confirm.inUse}
       yes={confirm.everywhere}
-      onYes={() => void keepFocus(() => attempt(remove(), ADMIN_FAILURES.deleteProperty))}
+      onYes={() => void attempt(remove(), ADMIN_FAILURES.deleteProperty)}
       onClose={onClose}
     />
   );

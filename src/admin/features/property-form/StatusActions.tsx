@@ -3,7 +3,6 @@ import type { WorkingProperty } from '#domain/property/property.ts';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '#lib/announce.ts';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { duplicateProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
@@ -50,7 +49,7 @@ export function StatusActions({ property, unsaved, changed, attempts }: Props): 
         type="button"
         className="button button-quiet"
         disabled={unsaved}
-        onClick={() => void keepFocus(() => attempt(duplicate(), ADMIN_FAILURES.createProperty))}
+        onClick={() => void attempt(duplicate(), ADMIN_FAILURES.createProperty)}
       >
         {text.duplicate}
       </button>
@@ -60,7 +59,7 @@ export function StatusActions({ property, unsaved, changed, attempts }: Props): 
         id="property-archive"
         className="button button-quiet"
         disabled={unsaved}
-        onClick={() => void keepFocus(() => attempt(toggleArchived(), ADMIN_FAILURES.updateProperty))}
+        onClick={() => void attempt(toggleArchived(), ADMIN_FAILURES.updateProperty)}
       >
         {archivedAt === null ? text.archive : text.restore}
       </button>

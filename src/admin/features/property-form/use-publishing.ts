@@ -1,6 +1,5 @@
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { useState } from 'react';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { publish } from '#admin/lib/publishing/publishing-calls.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { rejectionText } from '#admin/lib/publishing/rejection-text.ts';
@@ -31,7 +30,7 @@ export function usePublishing(fail: (message: string) => void): Publishing {
       );
       const rejection = (error: unknown): string =>
         [prefix, rejectionText(error, text.failed)].filter((line) => line !== '').join('\n');
-      await keepFocus(() => attempt(work, rejection));
+      await attempt(work, rejection);
     },
   };
 }

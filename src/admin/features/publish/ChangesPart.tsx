@@ -9,7 +9,6 @@ import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
 import { useSite } from '#admin/lib/publishing/use-site.ts';
 import { announce } from '#lib/announce.ts';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { discardDraft, publish } from '#admin/lib/publishing/publishing-calls.ts';
 import { readDocumentsAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
@@ -36,8 +35,7 @@ export function ChangesPart(): ReactElement {
   const selectable = lawful.filter(({ unpublished }) => unpublished === null);
   const selected = lawful.filter((change) => chosen.has(changeKey(change)));
 
-  const run = (work: Promise<unknown>, failed: string): void =>
-    void keepFocus(() => attempt(refreshAfter(work), failed));
+  const run = (work: Promise<unknown>, failed: string): void => void attempt(refreshAfter(work), failed);
   const send = (targets: readonly PendingChange[]): void => {
     const sent = publish(targets.map(targetOf)).then(() => {
       announce(text.started(targets.length));

@@ -5,7 +5,6 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { discardDraft, restoreRevision, unpublish } from '#admin/lib/publishing/publishing-calls.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
@@ -42,7 +41,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
   };
   const run = (work: Promise<string>, rejection: (error: unknown) => string): void => {
     setDone('');
-    void keepFocus(() => attempt(showDone(work), rejection));
+    void attempt(showDone(work), rejection);
   };
   const restore = ({ rev: wanted, at }: Version): void =>
     run(

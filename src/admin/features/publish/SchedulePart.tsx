@@ -2,7 +2,6 @@ import { publishingApi } from '#domain/api/publishing.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { useId, useState, type ReactElement } from 'react';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { announce } from '#lib/announce.ts';
@@ -33,7 +32,7 @@ export function SchedulePart({ targets, onScheduled }: Props): ReactElement {
       announce(text.scheduled(targets.length, body.at));
       onScheduled();
     });
-    void keepFocus(() => attempt(refreshAfter(scheduled), text.failed));
+    void attempt(refreshAfter(scheduled), text.failed);
   };
   return (
     <details>

@@ -6,7 +6,6 @@ import { ListState } from '#admin/components/ListState.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { scheduledPublications } from '#admin/lib/publishing/use-statuses.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { announce } from '#lib/announce.ts';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 import { RowText } from './RowText.tsx';
@@ -23,7 +22,7 @@ export function ScheduledList(): ReactElement | null {
   if (data.length === 0 && !isError) return null;
   const remove = (id: string, done: string): void => {
     const removed = callAsStaff(publishingApi, 'DELETE /api/admin/scheduled-publications/{id}', { params: { id } });
-    void keepFocus(() => attempt(refreshAfter(removed.then(() => announce(done))), text.cancelFailed));
+    void attempt(refreshAfter(removed.then(() => announce(done))), text.cancelFailed);
   };
   return (
     <section aria-labelledby="scheduled">

@@ -9,7 +9,6 @@ import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { announce } from '#lib/announce.ts';
@@ -44,7 +43,7 @@ export function SubscribersScreen(): ReactElement {
     await readAgain(['subscribers']);
   };
   const end = async (line: SubscriberLine): Promise<void> => {
-    const isEnded = await keepFocus(() => attempt(endOne(line), text.endFailed));
+    const isEnded = await attempt(endOne(line), text.endFailed);
     if (isEnded) announce(text.hasEnded(line.email));
   };
 

@@ -7,7 +7,6 @@ import type { NightRange } from '#domain/stay/nights.ts';
 import { useState, type ReactElement } from 'react';
 import { Temporal } from 'temporal-polyfill';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { describeNights } from '../describe-range.ts';
 import { PriceGaps } from './PriceGaps.tsx';
 import type { TermsEditor } from './PriceLists.tsx';
@@ -98,14 +97,12 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
           title={text.removeConfirm(removing.name)}
           yes={text.removeYes}
           onYes={() =>
-            void keepFocus(() =>
-              change(
-                {
-                  change: (stored) => ({ ...stored, seasons: stored.seasons.filter(({ id }) => id !== removing.id) }),
-                  isSame: (stored) => isUnchanged(stored.seasons, removing),
-                },
-                text.removed(removing.name),
-              ),
+            void change(
+              {
+                change: (stored) => ({ ...stored, seasons: stored.seasons.filter(({ id }) => id !== removing.id) }),
+                isSame: (stored) => isUnchanged(stored.seasons, removing),
+              },
+              text.removed(removing.name),
             )
           }
           onClose={() => setRemoving(null)}

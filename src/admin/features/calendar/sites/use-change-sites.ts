@@ -1,6 +1,5 @@
 import type { StayCalendar } from '#domain/stay/calendar.ts';
 import { useState } from 'react';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { useCalendarChange } from '../use-calendar-change.ts';
 
 /** Changes of a calendar that need no form, with their message. */
@@ -19,11 +18,9 @@ export function useChangeSites(propertyId: string): ChangeSites {
   const [note, setNote] = useState('');
   return {
     ...{ failure, busy, note, setNote },
-    change: (work, done, failed) => {
+    change: async (work, done, failed) => {
       setNote('');
-      return keepFocus(async () => {
-        if (await change(work, failed)) setNote(typeof done === 'string' ? done : done());
-      });
+      if (await change(work, failed)) setNote(typeof done === 'string' ? done : done());
     },
   };
 }

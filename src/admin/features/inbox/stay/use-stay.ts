@@ -6,7 +6,6 @@ import type { InboxMessage } from '#domain/inbox/message.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { cacheMessage } from '../use-inbox.ts';
@@ -62,8 +61,8 @@ export function useStay(message: InboxMessage): EnquiryStay {
       }
     };
     // The button that was pressed is gone with the state that it was for.
-    const isDone = await keepFocus(() =>
-      attempt(store(), (error) => (isConflict(error) ? text.faster(word) : failureText(error, text.failed))),
+    const isDone = await attempt(store(), (error) =>
+      isConflict(error) ? text.faster(word) : failureText(error, text.failed),
     );
     if (isDone) setDone(text.done[action](word));
   };

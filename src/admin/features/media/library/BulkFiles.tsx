@@ -4,7 +4,6 @@ import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
 import { useState, type ReactElement } from 'react';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { failureText } from '#admin/lib/failure-text.ts';
-import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { DropZone } from '../DropZone.tsx';
 import { orderByName } from '../order-by-name.ts';
@@ -71,7 +70,7 @@ export function BulkFiles({ queue, id, report }: Props): ReactElement {
         <ConfirmDialog
           title={text.confirm(title, done)}
           yes={text.yes}
-          onYes={() => void keepFocus(() => run(replace()))}
+          onYes={() => void run(replace())}
           onClose={() => setConfirming(false)}
         >
           {text.confirmHint}
