@@ -31,7 +31,6 @@ export default defineConfig({
   ...(IS_FULL ? {} : { grepInvert: /@nightly/ }),
   // `npm test` names a test that passes only at the second try (docs/testing.md).
   retries: 1,
-  failOnFlakyTests: IS_FULL,
   forbidOnly: true,
   // Bounds for a busy machine, on which the first call of an emulated function can take over ten seconds. Speed is measured
   // by the benchmarks.
