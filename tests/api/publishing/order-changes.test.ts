@@ -1,7 +1,9 @@
 import { publishingApi } from '#domain/api/publishing.ts';
-import type { ContentKind } from '#domain/content/kinds.ts';
+import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { nameDocuments } from '#functions/platform/content/name-documents.ts';
+import { propertyPath } from '#functions/platform/firestore-paths.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { readSaved, serviceForm, withKey } from '#support/content/forms.ts';
 
@@ -65,5 +67,19 @@ describe('a changed order', () => {
     const titles = (await changesOf('featured')).map(({ title }) => title);
     expect(titles.length).toBeGreaterThan(1);
     expect(properties).toEqual(expect.arrayContaining(titles));
+  });
+
+  it('names the other featured places while one is deleted', async () => {
+    const [id = ''] = await listIds('featured');
+    const place = await content.firestore.doc(`featured/${id}`).get();
+    const property = await content.firestore.doc(propertyPath(String(place.get('propertyId')))).get();
+    const places = [
+      { id: 'deleted', document: null },
+      { id, document: place.data() ?? null },
+    ];
+    expect(await nameDocuments(content.firestore, 'featured', places)).toEqual([
+      CONTENT_KINDS.featured.unnamed,
+      property.get('title'),
+    ]);
   });
 });
