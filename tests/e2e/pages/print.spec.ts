@@ -1,4 +1,5 @@
 import { destinationPath, PATHS, propertyPath } from '#domain/site/paths.ts';
+import { dateParameters } from '#domain/stay/stay-url.ts';
 import { sampleContent } from '#support/site/sample-content.ts';
 import { expect, test } from '../fixtures.ts';
 
@@ -8,7 +9,8 @@ const SHEET = { width: 642, height: 971 };
 /** Width below which a photograph on paper says little: 6.5 cm. */
 const READABLE = 245;
 
-const CONTROLS = 'button, .button, form, .section-bar, [data-back-link], .skip-link';
+/** The free dates are what a reader of the paper wants, although a press on the screen chooses them. */
+const CONTROLS = 'button:not([data-stay] > *), .button, form, .section-bar, [data-back-link], .skip-link';
 
 test.describe('a property on paper', () => {
   test.use({ viewport: SHEET });
@@ -32,6 +34,24 @@ test.describe('a property on paper', () => {
     // Browsers load lazy pictures for a print: each is in the file, whatever was scrolled into view.
     const file = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(file.match(/\/Subtype\s*\/Image/g)?.length).toBeGreaterThanOrEqual(property.gallery.length);
+  });
+
+  test('has its free dates, and the planner only with dates and their quote', { tag: '@nightly' }, async ({ page }) => {
+    const rental = (await sampleContent('properties')).find(({ type }) => type === 'rental');
+    if (!rental) throw new Error('expected a rental in the sample content');
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(propertyPath(rental.slug));
+    const free = page.locator('[data-stay]').first();
+    await expect(free.locator('span').first()).toBeVisible();
+    const planner = page.locator('.stay-planner');
+    await expect(planner).toBeAttached();
+    await expect(planner).toBeHidden();
+
+    const [from = '', to = ''] = (await free.getAttribute('data-stay'))?.split('/') ?? [];
+    await page.goto(`${propertyPath(rental.slug)}?${new URLSearchParams(dateParameters({ from, to }, 2)).toString()}`);
+    await expect(planner.locator('.quote-total')).toBeVisible();
+    await expect(planner.locator('.stay-dates')).toBeVisible();
+    await expect(planner.getByRole('button', { name: 'Request these dates' })).toBeHidden();
   });
 });
 
