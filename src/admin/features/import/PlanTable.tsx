@@ -1,10 +1,10 @@
 import { useState, type ReactElement } from 'react';
+import { Pager } from '#admin/components/Pager.tsx';
 import { LineAction } from './LineAction.tsx';
 import { isToCheck, losesValues, type LineKind, type PlanLine } from './plan-lines.ts';
 import { IMPORT_TEXT, KIND_TEXT } from './text.ts';
 
 const text = IMPORT_TEXT.plan;
-const pagesText = IMPORT_TEXT.pages;
 
 /** Rows on one page of the table. */
 const PAGE = 50;
@@ -95,27 +95,7 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
         </table>
       </div>
       {found.length === 0 && <p className="mt-4 text-ink-soft">{text.none}</p>}
-      {pages > 1 && (
-        <nav aria-label={pagesText.label} className="mt-4 flex flex-wrap items-center gap-4">
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={page === 1}
-            onClick={() => setRequestedPage(Math.max(1, page - 1))}
-          >
-            {pagesText.previous}
-          </button>
-          <span role="status">{pagesText.of(page, pages)}</span>
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={page === pages}
-            onClick={() => setRequestedPage(Math.min(pages, page + 1))}
-          >
-            {pagesText.next}
-          </button>
-        </nav>
-      )}
+      <Pager page={page} pages={pages} go={setRequestedPage} />
     </>
   );
 }

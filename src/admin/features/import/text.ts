@@ -109,12 +109,6 @@ export const IMPORT_TEXT = {
     yes: 'Leave',
     no: 'Stay',
   },
-  pages: {
-    label: 'Pages of the table',
-    previous: 'Previous',
-    next: 'Next',
-    of: (page: number, pages: number) => `Page ${page} of ${pages}`,
-  },
 } as const;
 
 export const KIND_TEXT: Record<LineKind, string> = {
