@@ -28,8 +28,7 @@ export function useAttempt(report?: (failure: string) => void): Attempts {
     failure,
     busy,
     attempt: (work, message = SOMETHING_WENT_WRONG) => {
-      // Of several at once, a success must not clear the failure of another.
-      if (running.current === 0) show('');
+      show('');
       running.current += 1;
       setBusy(true);
       return keepFocus(async () => {
