@@ -148,6 +148,10 @@ test('a colleague who was faster keeps the nights, and the stored calendar is sh
   // Made by an account that does not exist.
   await expect(section.getByText('3 nights · Since 1 January 2026')).toBeVisible();
   expect((await read()).occupancies).toHaveLength(1);
+
+  // The message was about the nights before.
+  await cellOf(page, nextMonth(20)).click();
+  await expect(section.getByRole('alert')).toHaveCount(0);
 });
 
 test('nights are booked once when the response is lost and the editor presses again', async ({

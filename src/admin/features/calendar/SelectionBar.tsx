@@ -46,9 +46,16 @@ export function SelectionBar({
   onChanged,
 }: Props): ReactElement {
   const word = useNightWord();
-  const { failure, busy, change } = useCalendarChange(propertyId);
+  const [failure, setFailure] = useState('');
+  const { busy, change } = useCalendarChange(propertyId, setFailure);
   const [writing, setWriting] = useState<{ kind: 'block' | 'booking'; dates: string } | null>(null);
   const dates = range === null ? '' : describeDates(range, word);
+  const [shownDates, setShownDates] = useState(dates);
+  if (shownDates !== dates) {
+    // It spoke of other nights.
+    setShownDates(dates);
+    setFailure('');
+  }
   const taken = range === null ? [] : findTaken(calendar.occupancies, range, now);
   const form = writing?.dates === dates ? writing.kind : null;
 

@@ -13,9 +13,10 @@ interface CalendarChange extends Pick<Attempts, 'failure' | 'busy'> {
   readonly change: (work: Promise<StayCalendar>, failed: string, inTheWay?: string) => Promise<boolean>;
 }
 
-export function useCalendarChange(propertyId: string): CalendarChange {
+/** Where the message of a failure is outside, `report` gets it instead, and '' at the next attempt. */
+export function useCalendarChange(propertyId: string, report?: (failure: string) => void): CalendarChange {
   const show = useShowCalendar(propertyId);
-  const { failure, busy, attempt } = useAttempt();
+  const { failure, busy, attempt } = useAttempt(report);
   const showResult = async (work: Promise<StayCalendar>): Promise<void> => {
     try {
       await show(await work);
