@@ -191,6 +191,17 @@ test.describe('a server that fails', () => {
   const fail = (page: Page, path: string): Promise<unknown> =>
     page.route(path, (route) => route.fulfill({ status: 500, contentType: 'application/problem+json', json: problem }));
 
+  test('a library that could not be loaded is loaded again', { tag: '@nightly' }, async ({ page, account }) => {
+    await fail(page, '**/api/admin/pictures');
+    await enter(page, PAGE, await account('editor'));
+    const failure = page.getByRole('alert').filter({ hasText: 'The library could not be loaded.' });
+    await expect(failure).toBeVisible();
+    await page.unroute('**/api/admin/pictures');
+    await failure.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: /^Remove / }).first()).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+
   test('a picture that could not be deleted says so', { tag: '@nightly' }, async ({ page, account }) => {
     await enter(page, PAGE, await account('editor'));
     await fail(page, '**/api/admin/pictures/*');

@@ -56,7 +56,7 @@ export const MEDIA_TEXT = {
     empty: 'No pictures yet.',
     more: 'Show more',
     loading: 'Loading the library...',
-    tryAgain: 'Try again',
+    failed: 'The library could not be loaded.',
     used: 'Used in',
     unused: 'Not used anywhere',
     published: 'published',

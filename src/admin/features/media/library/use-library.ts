@@ -2,6 +2,7 @@ import type { ResponseOf } from '#domain/api/endpoint.ts';
 import { mediaApi } from '#domain/api/media.ts';
 import type { LibraryPicture } from '#domain/media/library-picture.ts';
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import type { ListQuery } from '#admin/components/ListState.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { queryClient, readAgain, readDocumentsAgain } from '#admin/lib/query-client.ts';
 
@@ -10,21 +11,16 @@ type LibraryPage = ResponseOf<(typeof mediaApi)['GET /api/admin/pictures']>;
 const LIBRARY = ['library'] as const;
 
 export interface Library {
-  /** Pictures loaded so far, newest first. */
-  readonly pictures: readonly LibraryPicture[];
+  /** The pictures loaded so far, newest first. */
+  readonly query: ListQuery<LibraryPicture>;
   readonly isBusy: boolean;
-  /** Whether there are none at all, as far as is known. */
-  readonly isEmpty: boolean;
-  /** '' for none, and while loading again. */
-  readonly failure: string;
-  readonly refetch: () => void;
   /** Loads the next page; null when there is none. */
   readonly more: (() => void) | null;
 }
 
 /** The library page by page, read whenever it is opened. */
 export function useLibrary(): Library {
-  const { data, error, isSuccess, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+  const { data, isError, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: LIBRARY,
     initialPageParam: '',
     queryFn: ({ pageParam: after }) =>
@@ -37,21 +33,17 @@ export function useLibrary(): Library {
     // Offline it fails at once, with a button to try again.
     networkMode: 'always',
   });
-  const pages = data?.pages ?? [];
-  const pictures = pages.flatMap((page) => page.pictures);
+  const pages = data?.pages;
 
   // Leaving an alt text by the button saves the text, and that change cancels the page: it is then asked for once more.
   const loadMore = async (): Promise<void> => {
     const loaded = await fetchNextPage({ cancelRefetch: false });
-    if (loaded.isSuccess && loaded.hasNextPage && loaded.data.pages.length <= pages.length) await loadMore();
+    if (loaded.isSuccess && loaded.hasNextPage && loaded.data.pages.length <= (pages?.length ?? 0)) await loadMore();
   };
 
   return {
-    pictures,
+    query: { data: pages?.flatMap(({ pictures }) => pictures), isError, refetch },
     isBusy: isFetching,
-    isEmpty: isSuccess && !isFetching && pictures.length === 0,
-    failure: isFetching ? '' : (error?.message ?? ''),
-    refetch: () => void refetch(),
     more: hasNextPage ? () => void loadMore() : null,
   };
 }
