@@ -13,12 +13,15 @@ interface Props {
   kind: ExportKind;
 }
 
+/** Today in Lisbon, whose days the API exports. */
+const today = (): string => lisbonTime(new Date()).date;
+
 /** The last twelve months. */
 function lastYear(): Period {
-  const now = new Date();
-  const start = new Date(now);
-  start.setUTCFullYear(now.getUTCFullYear() - 1);
-  return { from: isoDay(start), to: lisbonTime(now).date };
+  const to = today();
+  const start = new Date(to);
+  start.setUTCFullYear(start.getUTCFullYear() - 1);
+  return { from: isoDay(start), to };
 }
 
 /** One export with the button that collects and downloads it. */
@@ -109,5 +112,5 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
 
 /** Name of a file that is downloaded today. */
 function fileName(kind: string, extension: 'csv' | 'json'): string {
-  return `${kind}-${isoDay(Date.now())}.${extension}`;
+  return `${kind}-${today()}.${extension}`;
 }
