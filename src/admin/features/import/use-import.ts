@@ -51,7 +51,8 @@ export function useImport(): Import {
       const sheet = { file, facts, mapping: guessMapping(facts.headings), clears: [], sampleSeed: null };
       setState({ step: 'map', sheet, failure: '' });
     } catch (error) {
-      setState(signal.aborted ? START : { step: 'choose', failure: reasonOf(error) });
+      // Another file was chosen meanwhile, which is being inspected now.
+      if (!signal.aborted) setState({ step: 'choose', failure: reasonOf(error) });
     }
   }
 
