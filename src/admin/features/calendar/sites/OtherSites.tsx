@@ -2,7 +2,7 @@ import type { StayCalendar } from '#domain/stay/calendar.ts';
 import type { CalendarFeed } from '#domain/stay/feeds/feed.ts';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
-import { LoadFailure } from '#admin/components/LoadFailure.tsx';
+import { ListState } from '#admin/components/ListState.tsx';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
 import { useShowCalendar } from '../use-calendar.ts';
 import { ExportUrl } from './ExportUrl.tsx';
@@ -63,25 +63,25 @@ export function OtherSites({ propertyId, title, calendar }: Props): ReactElement
         {text.guide.open}
       </button>
       <Banner>{failure}</Banner>
-      {feeds.isError && <LoadFailure text={text.notRead} retry={feeds.refetch} />}
-      {feeds.isPending && (
-        <p role="status" className="text-small text-ink-soft">
-          {text.loading}
-        </p>
-      )}
-      {feeds.data?.length === 0 && <p className="text-small text-ink-soft">{text.none}</p>}
-      {feeds.data !== undefined && feeds.data.length > 0 && (
-        <ul className="border-t border-sand">
-          {feeds.data.map((feed) => (
-            <FeedRow
-              key={feed.id}
-              {...{ feed, busy, mayEdit }}
-              onRead={(isEmpty) => void read(feed, isEmpty)}
-              onRemove={() => void change(remove(feed), text.removed(feed.site), text.failedChange)}
-            />
-          ))}
-        </ul>
-      )}
+      <ListState
+        query={feeds}
+        loading={text.loading}
+        failed={text.notRead}
+        empty={<p className="text-small text-ink-soft">{text.none}</p>}
+      >
+        {(list) => (
+          <ul className="border-t border-sand">
+            {list.map((feed) => (
+              <FeedRow
+                key={feed.id}
+                {...{ feed, busy, mayEdit }}
+                onRead={(isEmpty) => void read(feed, isEmpty)}
+                onRemove={() => void change(remove(feed), text.removed(feed.site), text.failedChange)}
+              />
+            ))}
+          </ul>
+        )}
+      </ListState>
       {mayEdit && (
         <button type="button" data-add className="button button-quiet mt-4" onClick={() => setOpen('add')}>
           {text.add}
