@@ -4,6 +4,8 @@ import { workingPropertySchema } from '#domain/property/property.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import type * as z from 'zod';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
+import { LoadingText } from '#admin/components/LoadingText.tsx';
 import { Sheet } from '#admin/components/Sheet.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { valueText } from '#admin/lib/content/value-text.ts';
@@ -32,8 +34,8 @@ export function StaffDetails({ id, title, onClose }: Props): ReactElement {
   return (
     <Sheet title={title} onClose={onClose}>
       {() => {
-        if (details.isError) return <p className="text-error">{text.failed}</p>;
-        if (details.data === undefined) return <p role="status">{text.loading}</p>;
+        if (details.isError) return <LoadFailure text={text.failed} retry={details.refetch} />;
+        if (details.data === undefined) return <LoadingText text={text.loading} />;
         const { data } = details;
         return (
           <dl className="grid gap-5">
