@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { LoadFailure } from '#admin/components/LoadFailure.tsx';
+import { LoadingText } from '#admin/components/LoadingText.tsx';
 import { Pager } from '#admin/components/Pager.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
@@ -49,11 +50,7 @@ export function PropertiesDashboard({ actions, quick, firstSteps }: Props): Reac
           {text.all}
         </h2>
         {mayEdit && selection.chosen.length > 0 && <BulkBar selection={selection} fail={setFailure} />}
-        {loading && (
-          <p role="status" className="text-ink-soft">
-            {text.loading}
-          </p>
-        )}
+        {loading && <LoadingText text={text.loading} />}
         {error !== null && <LoadFailure text={text.failed} retry={dashboard.refetch} />}
         {empty && (
           <EmptyState text={ADMIN_EMPTY.properties}>
