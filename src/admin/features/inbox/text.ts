@@ -63,7 +63,7 @@ export const INBOX_TEXT = {
     theirs: (theirs: string) => `Keep “${theirs}”`,
   },
   stay: {
-    loadFailed: 'Whether these dates are free could not be found out. Please try again.',
+    loadFailed: 'Whether these dates are free could not be found out.',
     states: { free: 'Free', taken: 'Taken', held: 'On hold', booked: 'Booked' },
     heldUntil: (when: string) => `On hold until ${when}`,
     quote: 'What it costs today',

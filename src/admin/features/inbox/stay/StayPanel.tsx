@@ -6,6 +6,7 @@ import { propertyPath } from '#domain/site/paths.ts';
 import { describeLine, formatEuros } from '#domain/stay/quote-text.ts';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 import { INBOX_TEXT } from '../text.ts';
 import { useStay } from './use-stay.ts';
@@ -21,10 +22,10 @@ const COLOURS: Record<StayReport['state'], string> = {
 
 /** Whether the stay of an enquiry can be had, what it costs today, what else there is, and the buttons that take it. */
 export function StayPanel({ message }: { message: InboxMessage }): ReactElement | null {
-  const { stay, isError, busy, failure, done, act } = useStay(message);
+  const { stay, isError, refetch, busy, failure, done, act } = useStay(message);
   const [isReleasing, setReleasing] = useState(false);
   if (message.box !== 'enquiries' || stay === null) return null;
-  if (stay === undefined) return isError ? <Banner>{text.loadFailed}</Banner> : null;
+  if (stay === undefined) return isError ? <LoadFailure text={text.loadFailed} retry={refetch} /> : null;
   const { state, dates, word, heldUntil, isOpen, quote, acceptedCents, reasons, alternatives } = stay;
   const isOwn = state === 'held' || state === 'booked';
   return (

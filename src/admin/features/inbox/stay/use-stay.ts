@@ -20,6 +20,7 @@ export interface EnquiryStay {
   /** Undefined while it loads, null for an enquiry without a stay. */
   readonly stay: StayReport | null | undefined;
   readonly isError: boolean;
+  readonly refetch: () => unknown;
   readonly busy: boolean;
   /** '' for none. */
   readonly failure: string;
@@ -66,7 +67,7 @@ export function useStay(message: InboxMessage): EnquiryStay {
     );
     if (isDone) setDone(text.done[action](word));
   };
-  return { stay, isError, busy, failure, done, act };
+  return { stay, isError, refetch, busy, failure, done, act };
 }
 
 function isConflict(error: unknown): boolean {
