@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { BulkFiles } from './BulkFiles.tsx';
 import { PhotoReport } from '../PhotoReport.tsx';
 import { hasTyped, type AltsByProperty, type TypedAlts } from '../typed-alts.ts';
@@ -22,6 +23,7 @@ export function BulkPanel({ queue, typed, setTyped }: Props): ReactElement {
   const [id, choose] = useState('');
   const properties = usePhotoProperties();
   const report = usePhotoReport(id);
+  const failed = properties.isError ? properties : report;
 
   return (
     <section aria-labelledby="bulk">
@@ -42,9 +44,11 @@ export function BulkPanel({ queue, typed, setTyped }: Props): ReactElement {
         ]}
         choose={choose}
       />
-      <p role="alert" className="outcome mt-6" data-outcome="failure">
-        {(properties.error ?? report.error)?.message}
-      </p>
+      {failed.error !== null && (
+        <div className="mt-6">
+          <LoadFailure text={failed.error.message} retry={failed.refetch} />
+        </div>
+      )}
       {report.isSuccess && (
         <div className="mt-12 grid gap-16 lg:grid-cols-12">
           <div className="lg:col-span-6">
