@@ -62,6 +62,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
   const changed = (next: WorkingProperty): void => {
     setProperty(next);
     setRestored(null);
+    setNote('');
     setMounts(mounts + 1);
   };
 
