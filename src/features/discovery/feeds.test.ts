@@ -30,6 +30,17 @@ describe('the feed of new properties', () => {
     expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Casa ${29 - index}, Carvalhal, Comporta`));
   });
 
+  it('is as new as the latest publication of an entry, also of an old one', () => {
+    const published = (createdAt: string, publishedAt: string) =>
+      summarizeProperty(publishedFixture({ createdAt, publishedAt }));
+    const properties = [
+      published('2026-01-01T09:00:00.000Z', '2026-05-01T09:00:00.000Z'),
+      published('2026-03-01T09:00:00.000Z', '2026-03-02T09:00:00.000Z'),
+    ];
+    const [channel] = readXml(newPropertiesFeed(properties, settingsFixture(), site)).children;
+    expect(channel && textOf(channel, 'lastBuildDate')).toBe('Fri, 01 May 2026 09:00:00 GMT');
+  });
+
   it('is valid when there are no properties', () => {
     expect(itemsOf(newPropertiesFeed([], settingsFixture(), site))).toEqual([]);
   });

@@ -5,6 +5,7 @@ import type { PropertySummary } from '#domain/property/summary.ts';
 import { PROPERTY_TYPE_LABELS } from '#domain/property/type-labels.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 import { SOCIAL_PICTURE, socialPicturePath } from '#domain/media/picture-path.ts';
+import { newestTimestamp } from './sitemap-entries.ts';
 import { DISCOVERY_TEXT as text } from './text.ts';
 import { escapeXml, textElement, XML_DECLARATION } from './write-xml.ts';
 
@@ -18,14 +19,14 @@ export function newPropertiesFeed(properties: readonly PropertySummary[], settin
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1))
     .slice(0, FEED_MAX);
   const self = escapeXml(new URL(FEED_PATH, site).href);
-  const [first] = newest;
+  const changed = newestTimestamp(newest.map(({ publishedAt }) => publishedAt));
   const head = [
     textElement('title', text.feedTitle(settings.brandName)),
     textElement('link', new URL(PATHS.home, site).href),
     textElement('description', settings.description),
     textElement('language', 'en-gb'),
     // The date of the content, not of the build: the same content gives the same bytes.
-    ...(first === undefined ? [] : [textElement('lastBuildDate', rssDate(first.createdAt))]),
+    ...(changed === undefined ? [] : [textElement('lastBuildDate', rssDate(changed))]),
     `<atom:link href="${self}" rel="self" type="application/rss+xml"/>`,
   ];
   const channel = [...head, ...newest.map((property) => item(property, site))].join('\n');
