@@ -3,6 +3,7 @@ import { PATHS } from '#domain/site/paths.ts';
 import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
 import { filterPanel, panelButton, toggleFilters } from './filter-panel.ts';
+import { stayPanel } from './stay-fixtures.ts';
 
 const cards = (page: Page) => page.getByRole('article').filter({ visible: true });
 const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -74,6 +75,29 @@ test(
     await expect(panelButton(page)).toBeFocused();
   },
 );
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test(
+    'the way back closes the dates over the filters, and the filters still give the focus back',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(PATHS.rentals);
+      await toggleFilters(page, 'Ocean');
+      await expect(page).toHaveURL(/\?quick=ocean$/);
+      await panelButton(page).press('Enter');
+      await filterPanel(page).getByRole('button', { name: 'Dates and guests' }).press('Enter');
+      await expect(stayPanel(page)).toBeVisible();
+      await page.goBack();
+      await expect(stayPanel(page)).toBeHidden();
+      await expect(filterPanel(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(filterPanel(page)).toBeHidden();
+      await expect(panelButton(page)).toBeFocused();
+    },
+  );
+});
 
 test('a property leads back to the same search at the same place', async ({ page }) => {
   await page.goto(`${PATHS.rentals}?sort=price-desc`);

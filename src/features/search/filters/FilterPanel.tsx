@@ -75,6 +75,19 @@ export function FilterPanel({
   };
   return (
     <>
+      {/*
+        Over the other sheet, whose fields keep what was chosen. First here: going back replaces both, and React closes
+        them in this order. The lower one could not give the focus back from under an open one.
+      */}
+      {dates.state === 'open' && dates.Panel !== null && (
+        <dates.Panel
+          page={page}
+          search={wanted}
+          engine={engine}
+          onShow={({ stay, sort }) => putOthers({ stay, sort })}
+          onClose={dates.close}
+        />
+      )}
       <SheetForm
         title={text.panel}
         submit={isSmall ? text.showProperties(rows?.length ?? (touched ? null : count)) : text.showResults}
@@ -155,16 +168,6 @@ export function FilterPanel({
           />
         </div>
       </SheetForm>
-      {/* Over the other sheet, whose fields keep what was chosen. */}
-      {dates.state === 'open' && dates.Panel !== null && (
-        <dates.Panel
-          page={page}
-          search={wanted}
-          engine={engine}
-          onShow={({ stay, sort }) => putOthers({ stay, sort })}
-          onClose={dates.close}
-        />
-      )}
     </>
   );
 }
