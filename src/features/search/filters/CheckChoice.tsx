@@ -12,13 +12,16 @@ export interface CheckChoiceProps {
 /** A filter as a checkbox. */
 export function CheckChoice({ label, checked, empty, onChange }: CheckChoiceProps): ReactElement {
   return (
-    <label className="flex min-h-11 break-inside-avoid items-center gap-3 has-disabled:text-ink-soft">
+    <label className="flex min-h-11 break-inside-avoid items-center gap-3 has-aria-disabled:text-ink-soft">
       <input
         type="checkbox"
-        className="size-5 flex-none accent-anil"
+        className="size-5 flex-none accent-anil aria-disabled:cursor-not-allowed aria-disabled:opacity-50"
         checked={checked}
-        disabled={empty}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        // Not `disabled`, which would take the focus from one that loses its results when it is unticked.
+        aria-disabled={empty || undefined}
+        onChange={({ currentTarget }) => {
+          if (!empty) onChange(currentTarget.checked);
+        }}
       />
       {empty ? nothingFound(label) : label}
     </label>
