@@ -10,14 +10,14 @@ let components: ComponentRenderer;
 beforeAll(async () => (components = await openComponentRenderer('features/stays')), 60_000);
 afterAll(() => components.close());
 
-const rulesOf = async (weekendPrice: number | null): Promise<string | undefined> => {
+const render = (weekendPrice: number | null): Promise<string> => {
   const seasons = stayFixture().seasons.map((season) => ({ ...season, weekendPrice }));
   const stay = { seasons, fees: NO_FEES, taken: [] };
-  const html = await components.render('DatesAndPrices.astro', {
-    ...{ type: 'rental', stay, capacity: 4, today: '2027-01-06' },
-  });
-  return /<small[^>]*>[^<]*/.exec(html)?.[0];
+  return components.render('DatesAndPrices.astro', { type: 'rental', stay, capacity: 4, today: '2027-01-06' });
 };
+
+const rulesOf = async (weekendPrice: number | null): Promise<string | undefined> =>
+  /<small[^>]*>[^<]*/.exec(await render(weekendPrice))?.[0];
 
 it('the price of weekends follows the currency as that of the other nights does', async () => {
   expect(await rulesOf(150)).toMatch(/data-amounts="[^"]*€150 on Fridays and Saturdays"/);
@@ -25,4 +25,8 @@ it('the price of weekends follows the currency as that of the other nights does'
 
 it('rules without an amount are written once', async () => {
   expect(await rulesOf(null)).not.toContain('data-amounts');
+});
+
+it('no line ends within a date', async () => {
+  expect(await render(null)).not.toMatch(/\d (?:January|December)|(?:January|December) \d/);
 });
