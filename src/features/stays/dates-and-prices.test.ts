@@ -10,10 +10,12 @@ let components: ComponentRenderer;
 beforeAll(async () => (components = await openComponentRenderer('features/stays')), 60_000);
 afterAll(() => components.close());
 
-const render = (weekendPrice: number | null): Promise<string> => {
+const render = (weekendPrice: number | null, hasPlanner = true): Promise<string> => {
   const seasons = stayFixture().seasons.map((season) => ({ ...season, weekendPrice }));
   const stay = { seasons, fees: NO_FEES, taken: [] };
-  return components.render('DatesAndPrices.astro', { type: 'rental', stay, capacity: 4, today: '2027-01-06' });
+  return components.render('DatesAndPrices.astro', {
+    ...{ type: 'rental', stay, capacity: 4, today: '2027-01-06', hasPlanner },
+  });
 };
 
 const rulesOf = async (weekendPrice: number | null): Promise<string | undefined> =>
@@ -29,4 +31,9 @@ it('rules without an amount are written once', async () => {
 
 it('no line ends within a date', async () => {
   expect(await render(null)).not.toMatch(/\d (?:January|December)|(?:January|December) \d/);
+});
+
+it('free dates can be pressed only beside a planner, which a property for sale lacks', async () => {
+  expect(await render(null)).toContain('data-stay="2027-01-09/2027-01-16"');
+  expect(await render(null, false)).not.toContain('data-stay=');
 });
