@@ -35,5 +35,6 @@ function save(json: string): void {
   link.href = url;
   link.download = text.fileName;
   link.click();
-  URL.revokeObjectURL(url);
+  // Safari reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
