@@ -20,7 +20,7 @@ interface Props {
   last: string;
   /** Whether a day cannot be the first one, or the last one after `from`; default none. */
   isClosed?: (day: string, from: string | null) => boolean;
-  /** Added to the names of closed days: ', not free'. */
+  /** Added to the names of closed days: ', cannot be chosen'. */
   closed?: string;
   /** Whether the first day may be the last one too: a range of one day can still become longer; default false. */
   allowsOneDay?: boolean;
@@ -99,7 +99,7 @@ export function DateRangePicker(props: Props): ReactElement {
 
 function nameDay(date: Date, modifiers: Modifiers, closed: string): string {
   const name = DAY_NAME.format(date).replace(',', '');
-  return modifiers['disabled'] ? `${name}${closed}` : name;
+  return modifiers['disabled'] && !modifiers['selected'] ? `${name}${closed}` : name;
 }
 
 function watchWidth(onChange: () => void): () => void {

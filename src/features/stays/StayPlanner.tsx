@@ -98,7 +98,7 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
               first={days.from}
               last={lastDayOf({ to: days.nights.at(-1) ?? days.from }, word)}
               isClosed={isClosed}
-              closed={text.notFree}
+              closed={text.closed}
               allowsOneDay={word === 'day'}
               months={1}
             />

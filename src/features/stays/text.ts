@@ -19,7 +19,7 @@ const NIGHT_TEXT = {
   checkOut: 'Check-out',
   addDate: 'Add date',
   calendar: 'Check-in and check-out',
-  notFree: ', not free',
+  closed: ', cannot be chosen',
   loading: 'The calendar is loading …',
   failed: 'The calendar did not load. Please check your connection.',
   reload: 'Load it again',
