@@ -26,9 +26,6 @@ const BUILDS: Readonly<Record<BuildRecord['state'], string>> = {
 /** `when` is null where the date of the release is unknown. */
 const releaseOf = (when: string | null): string => (when === null ? 'an earlier version' : `the version of ${when}`);
 
-/** '1 page', '3 pages'. */
-const pages = (count: number): string => (count === 1 ? '1 page' : `${count.toLocaleString('en-GB')} pages`);
-
 export const PUBLISH_TEXT = {
   title: 'Publish',
   introduction: 'Visitors only see what has been published.',
@@ -128,11 +125,13 @@ export const PUBLISH_TEXT = {
     summary: (build: BuildRecord) => {
       if (build.result === null) return 'An earlier version was restored.';
       const { writtenCount, removed, seconds, way } = build.result;
-      const gone = removed.length === 0 ? '' : ` ${pages(removed.length)} removed.`;
-      return `${pages(writtenCount)} written in ${seconds.toFixed(1)} s (${way === 'full' ? 'whole site' : 'only what changed'}).${gone}`;
+      const gone = removed.length === 0 ? '' : `, ${removed.length} removed`;
+      const what = way === 'full' ? 'whole site' : 'only what changed';
+      // Both counts include the site's data, scripts and styles, whose names follow their content.
+      return `Pages and files: ${writtenCount.toLocaleString('en-GB')} written in ${seconds.toFixed(1)} s (${what})${gone}.`;
     },
     confirmed: (count: number, all: number) => `${count} of ${all} confirmed live`,
-    more: (count: number) => `and ${pages(count)} more, not checked here`,
+    more: (count: number) => `and ${count.toLocaleString('en-GB')} more, not checked here`,
     replaced: 'Another version of the site is live now, so these pages are not checked.',
     states: {
       waiting: 'Checking…',
