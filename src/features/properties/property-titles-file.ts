@@ -1,5 +1,5 @@
-import { type DataFile, dataFile } from '#content/data-file.ts';
 import { propertySummaries } from '#content/property-summaries.ts';
+import { type DataFile, dataFile } from '#lib/data-file.ts';
 import { packTitles } from './property-titles.ts';
 
 /** The list of titles as a file. */

@@ -1,5 +1,5 @@
-import { type DataFile, dataFile } from '#content/data-file.ts';
 import { propertySummaries } from '#content/property-summaries.ts';
+import { type DataFile, dataFile } from '#lib/data-file.ts';
 
 /** The properties that the planner ranks, as a file. */
 export async function tripPropertiesFile(): Promise<DataFile> {

@@ -12,7 +12,7 @@ test(
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     await page.route('**/api/rates', (route) => route.abort());
-    const built = page.waitForResponse(/\/data\/rates\.[0-9a-f]{8}\.json$/);
+    const built = page.waitForResponse(/\/data\/rates\.[0-9a-f]{12}\.json$/);
     await page.goto(PATHS.rentals);
     await page.getByRole('button', { name: 'Currency: EUR' }).click();
     expect((await built).ok()).toBe(true);

@@ -5,7 +5,7 @@ import { CARDS_PER_SLICE, makeIndex } from '#domain/search/index/index-file.ts';
 import { indexSummary } from '#domain/search/index/indexed-property.ts';
 import { stayKey } from '#domain/stay/listed-stay.ts';
 import { isStayPage } from '#domain/stay/stay-page.ts';
-import { type DataFile, dataFile } from '#content/data-file.ts';
+import { type DataFile, dataFile } from '#lib/data-file.ts';
 
 const FOLDER = '/data/search';
 
