@@ -163,6 +163,9 @@ describe('orphans', () => {
     return { old, young, used, record: firestore.doc(pictureUsePath('properties', property.id)) };
   }
 
+  /** An owner's photo without its submission, which leaves with the next sweep. */
+  const storeOwnersPicture = async () => (await storeLibraryPicture(firestore, randomUUID())).picture.id;
+
   it('are removed at night after seven days and not before, and never while a document uses them', async () => {
     const { old, young, used, record } = await storeOrphans(40);
     // The job reads the documents themselves.
@@ -170,6 +173,18 @@ describe('orphans', () => {
     expect(await sweepPictures(media())).toContain(old.id);
     expect(await readPicture(young.id)).toMatchObject({ leaving: false });
     expect(await readPicture(used.id)).toMatchObject({ unusedSince: null });
+  });
+
+  it('are removed although the files of another one cannot be deleted, which is reported', async () => {
+    const [stuck, gone] = [await storeOwnersPicture(), await storeOwnersPicture()];
+    const failure = new Error('The bucket does not respond');
+    const deleteFiles = (query: { prefix: string }) =>
+      query.prefix === `media/${stuck}/` ? Promise.reject(failure) : bucket.deleteFiles(query);
+    const halfBroken = { file: (name: string) => bucket.file(name), deleteFiles };
+    await expect(sweepPictures({ ...media(), bucket: () => halfBroken })).rejects.toBe(failure);
+    expect(await readPicture(gone)).toBeUndefined();
+    expect(await readPicture(stuck)).toMatchObject({ leaving: true });
+    expect(await sweepPictures(media())).toContain(stuck);
   });
 
   it('are removed by an admin, who does not wait for the night', async () => {

@@ -1,7 +1,7 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
-import { mapLimited } from '#platform/map-limited.ts';
 import { readInPages } from '#platform/read-in-pages.ts';
+import { runEachDocument } from '#platform/run-each-document.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { finishRemoval } from './finish-removal.ts';
 import { repairUses, type FoundUses } from './repair-uses.ts';
@@ -18,24 +18,22 @@ const sweptSchema = storedPictureSchema.pick(SWEPT_FIELDS);
 
 /**
  * Repairs the records of picture uses, then removes the pictures that have been unused for a week and that no release
- * shows; gives their ids. Only a picture that changes costs a transaction, so that a night suffices for all of them.
+ * shows; gives their ids. Only a picture that changes costs a transaction, so that a night suffices for all of them. One that
+ * fails stops no other one; the failure is thrown in the end.
  */
 export async function sweepPictures(deps: MediaDeps): Promise<string[]> {
   const uses = await repairUses(deps);
   const sweep = await beginSweep(deps);
   const removed: string[] = [];
   const pictures = deps.database().collection(BUSINESS_COLLECTIONS.pictures);
-  for await (const page of readInPages(pictures.select(...Object.keys(SWEPT_FIELDS)), PAGE)) {
-    const changing = page.filter((found) => {
-      const picture = sweptSchema.parse(found.data());
-      return decideOnPicture(picture, userOf(uses, found.id), sweep) !== null;
-    });
-    await mapLimited(changing, AT_ONCE, async ({ ref }) => {
-      if (!(await markForRemoval(deps, ref, sweep, null))) return;
-      await finishRemoval(deps, ref.id);
-      removed.push(ref.id);
-    });
-  }
+  const pages = readInPages(pictures.select(...Object.keys(SWEPT_FIELDS)), PAGE);
+  await runEachDocument(pages, AT_ONCE, async (found) => {
+    const picture = sweptSchema.parse(found.data());
+    if (decideOnPicture(picture, userOf(uses, found.id), sweep) === null) return;
+    if (!(await markForRemoval(deps, found.ref, sweep, null))) return;
+    await finishRemoval(deps, found.id);
+    removed.push(found.id);
+  });
   return removed;
 }
 
