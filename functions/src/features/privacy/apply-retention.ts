@@ -3,9 +3,10 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { submissionPhotoFolder } from '#domain/submission/stored-submission.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { mapLimited } from '#platform/map-limited.ts';
+import { readInPages } from '#platform/read-in-pages.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
 import { runEach } from '#platform/run-each.ts';
+import { runEachDocument } from '#platform/run-each-document.ts';
 import type { DeleteFolder } from './erase-person.ts';
 
 const DOCUMENTS_A_PAGE = 200;
@@ -34,7 +35,8 @@ const ANONYMOUS_SUBMISSION = {
 /**
  * Deletes personal data as the privacy policy promises, in every document whose `retainUntil` has passed, with the emails
  * about it. Only that field decides: a later reply moves it and a booking clears it. Request counts, idempotency keys and
- * other emails expire by TTL. A kind that fails keeps no other one from being done; the failure is thrown in the end.
+ * other emails expire by TTL. A kind or a document that fails keeps no other one from being done; the failure is thrown in the
+ * end.
  */
 export async function applyRetention(
   firestore: Firestore,
@@ -75,24 +77,22 @@ async function forEachDue(
   now: Date,
   settle: (transaction: Transaction, document: DocumentSnapshot) => Promise<void> | void,
 ): Promise<number> {
-  const due = firestore.collection(collection).where('retainUntil', '<=', now).limit(DOCUMENTS_A_PAGE).select();
-  for (let settled = 0; ;) {
-    const { docs } = await due.get();
-    if (docs.length === 0) return settled;
-    const counts = await mapLimited(docs, AT_ONCE, ({ ref }) =>
-      inTransaction(firestore, async (transaction) => {
-        const document = await transaction.get(ref);
-        // A reply, a booking or a confirmation since the query: it is kept.
-        if (!isDue(document, now)) return 0;
-        const mails = firestore.collection(BUSINESS_COLLECTIONS.mail).where('about', '==', ref.path);
-        const { docs: about } = await transaction.get(mails);
-        await settle(transaction, document);
-        for (const mail of about) transaction.delete(mail.ref);
-        return 1;
-      }),
-    );
-    settled += counts.reduce<number>((sum, count) => sum + count, 0);
-  }
+  const due = firestore.collection(collection).where('retainUntil', '<=', now).select('retainUntil');
+  let settled = 0;
+  await runEachDocument(readInPages(due, DOCUMENTS_A_PAGE), AT_ONCE, async ({ ref }) => {
+    const isSettled = await inTransaction(firestore, async (transaction) => {
+      const document = await transaction.get(ref);
+      // A reply, a booking or a confirmation since the query: it is kept.
+      if (!isDue(document, now)) return false;
+      const mails = firestore.collection(BUSINESS_COLLECTIONS.mail).where('about', '==', ref.path);
+      const { docs: about } = await transaction.get(mails);
+      await settle(transaction, document);
+      for (const mail of about) transaction.delete(mail.ref);
+      return true;
+    });
+    if (isSettled) settled += 1;
+  });
+  return settled;
 }
 
 function isDue(document: DocumentSnapshot, now: Date): boolean {
