@@ -78,6 +78,13 @@ describe('the audit log', () => {
     expect((await list({ to: '2026-01-02' })).entries[0]).toMatchObject({ title: 'Casa de Ontem' });
   });
 
+  it('is listed without an entry that cannot be read', async () => {
+    const unreadable = content.firestore.doc(`auditLog/${entryIds[1]}`);
+    await unreadable.update({ details: null });
+    expect((await list({ to: '2026-01-03' })).entries.map(({ id }) => id)).toEqual([entryIds[2], entryIds[0]]);
+    await unreadable.update({ details: {} });
+  });
+
   it('has no page after an unknown entry', async () => {
     const response = await content.callAs(admin, 'GET', `/api/admin/audit?after=${randomUUID()}`);
     expect((await readProblem(response)).code).toBe('not_found');

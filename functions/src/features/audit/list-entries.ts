@@ -6,6 +6,7 @@ import { listActions, AUDIT_PAGE } from '#domain/staff/audit-kinds.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore, Query } from 'firebase-admin/firestore';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { readPage } from '#platform/read-page.ts';
 import { namePeople } from './name-people.ts';
 import { nameTargets } from './name-targets.ts';
@@ -25,7 +26,10 @@ export function listEntries(
     if (from !== undefined) query = query.where('at', '>=', startOfLisbonDay(from));
     if (to !== undefined) query = query.where('at', '<', endOfLisbonDay(to));
     const { docs, last } = await readPage(query, AUDIT_PAGE, after === undefined ? undefined : log.doc(after));
-    const entries = docs.map((found) => ({ id: found.id, ...auditEntrySchema.parse(found.data()) }));
+    const entries = docs.flatMap((found) => {
+      const entry = parseOrReport(found, auditEntrySchema);
+      return entry === null ? [] : [{ id: found.id, ...entry }];
+    });
     const [people, titleOf] = await Promise.all([
       namePeople(
         firestore,

@@ -3,6 +3,7 @@ import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { findAccounts } from '#platform/accounts/find-accounts.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 
 /** Names of accounts by uid: the name on the list of staff, or else the account's name or email. */
 export async function namePeople(
@@ -16,7 +17,10 @@ export async function namePeople(
     ...unique.map((uid) => firestore.collection(BUSINESS_COLLECTIONS.staff).doc(uid)),
   );
   const names = new Map(
-    listed.flatMap((found) => (found.exists ? [[found.id, storedStaffSchema.parse(found.data()).name] as const] : [])),
+    listed.flatMap((found) => {
+      const staff = found.exists ? parseOrReport(found, storedStaffSchema) : null;
+      return staff === null ? [] : [[found.id, staff.name] as const];
+    }),
   );
   const others = await findAccounts(
     accounts,

@@ -9,12 +9,12 @@ import { describeStay, nightWordOf } from '#domain/stay/night-word.ts';
 import { describeOverlap } from '#domain/stay/feeds/overlap-text.ts';
 import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
 import { calendarSummaryMail, type CalendarTrouble } from '#domain/stay/feeds/summary-email.ts';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import type { PublishedContent } from '#platform/content/published-content.ts';
 import { calendarPath, mailPath, propertyPath } from '#platform/firestore-paths.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
 import { HOUR } from '#platform/time.ts';
 import { createMail } from '#platform/write-mail.ts';
@@ -79,14 +79,6 @@ async function findTrouble(
     ...feeds.flatMap((feed) => describeFeed(feed, now)),
   ];
   return lines.length === 0 ? null : { property: named.title, lines };
-}
-
-/** A stored document; null, with an entry of the log, for one that does not parse: the email is sent about the others. */
-function parseOrReport<Document>(found: DocumentSnapshot, schema: z.ZodType<Document>): Document | null {
-  const parsed = schema.safeParse(found.data());
-  if (parsed.success) return parsed.data;
-  logger.error(`${found.ref.path} does not parse`, parsed.error);
-  return null;
 }
 
 function describeOverlaps(calendar: StayCalendar, word: ReturnType<typeof nightWordOf>, now: Date): string[] {

@@ -3,9 +3,9 @@ import { ApiError } from '#domain/core/errors.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
 import { toTripCandidate, type TripCandidate } from '#domain/trip/candidate.ts';
 import type { Firestore } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { publishedPropertiesPath, publishedSettingsPath } from '../firestore-paths.ts';
 import { cacheFor } from '../cache-for.ts';
+import { parseOrReport } from '../parse-or-report.ts';
 
 const SETTINGS_MILLISECONDS = 60_000;
 const CANDIDATES_MILLISECONDS = 300_000;
@@ -30,11 +30,9 @@ export function createPublishedContent(database: () => Firestore): PublishedCont
     readCandidates: cacheFor(CANDIDATES_MILLISECONDS, async () => {
       const { docs } = await database().collection(publishedPropertiesPath()).get();
       return docs.flatMap((document) => {
-        const parsed = PUBLISHED_SCHEMAS.properties.safeParse(document.data());
-        if (parsed.success) return toTripCandidate(parsed.data) ?? [];
-        // The build rejects such a document; a trip request must not fail because of it.
-        logger.error(`${document.ref.path} does not parse`, parsed.error);
-        return [];
+        // The build rejects a document that does not parse; a trip request must not fail because of it.
+        const property = parseOrReport(document, PUBLISHED_SCHEMAS.properties);
+        return property === null ? [] : (toTripCandidate(property) ?? []);
       });
     }),
   };
