@@ -27,6 +27,9 @@ export const PUBLISHING_NEEDS_MORE = 'Something is missing before this can be pu
 /** A slide of the home page has no alternative text. */
 export const SLIDE_UNDESCRIBED = 'Describe what this picture shows before it is published.';
 
+/** A working copy is stored in a form that nobody can read. */
+export const WORKING_UNREADABLE = 'Its stored content cannot be read.';
+
 /** A document was changed or deleted after it was scheduled. */
 export const CHANGED_SINCE_SCHEDULED = 'This was changed or deleted after it was scheduled, so it was not published.';
 

@@ -69,15 +69,17 @@ describe('a changed order', () => {
     expect(properties).toEqual(expect.arrayContaining(titles));
   });
 
-  it('names the other featured places while one is deleted', async () => {
+  it('names the other featured places while one is deleted, and beside one that cannot be read', async () => {
     const [id = ''] = await listIds('featured');
     const place = await content.firestore.doc(`featured/${id}`).get();
     const property = await content.firestore.doc(propertyPath(String(place.get('propertyId')))).get();
     const places = [
       { id: 'deleted', document: null },
+      { id: 'unreadable', document: { rev: 1 } },
       { id, document: place.data() ?? null },
     ];
     expect(await nameDocuments(content.firestore, 'featured', places)).toEqual([
+      CONTENT_KINDS.featured.unnamed,
       CONTENT_KINDS.featured.unnamed,
       property.get('title'),
     ]);

@@ -5,12 +5,13 @@ import { ALPHABET } from '#domain/core/alphabet.ts';
 import { revisionListSchema } from '#domain/publishing/kept-revision.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import { belongsOnSite, findVisibleChanges } from '#domain/publishing/publishable.ts';
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { nameDocuments } from '#platform/content/name-documents.ts';
 import { workingPath, type ContentDeps } from '#platform/content/content-transaction.ts';
 import { revisionListPath } from '#platform/firestore-paths.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { changeKind } from './planned-change.ts';
-import { findGaps } from './plan-publication.ts';
+import { describeGaps } from './plan-publication.ts';
 import { publishedPath, revisionOf } from './published-copies.ts';
 import { readRevisions } from './read-copy-revisions.ts';
 import { readRecentEntries } from './recent-entries.ts';
@@ -80,6 +81,7 @@ async function compareContents(
   ]);
   const copies = ids.map((id, index) => ({
     id,
+    found: working[index],
     mine: working[index]?.data() ?? null,
     live: published[index]?.data() ?? null,
   }));
@@ -88,7 +90,7 @@ async function compareContents(
     kind,
     copies.map(({ id, mine, live }) => ({ id, document: mine ?? live })),
   );
-  return copies.flatMap(({ id, mine, live }, index) => {
+  return copies.flatMap(({ id, found, mine, live }, index) => {
     const { before, after } = findVisibleChanges(mine, live, unseen);
     // A reverted change, or a change of fields that only staff see.
     if (before !== null && after !== null && Object.keys({ ...before, ...after }).length === 0) return [];
@@ -100,18 +102,22 @@ async function compareContents(
       change: changeKind(live, after),
       rev: revisionOf(mine),
       publishedRev: revisionOf(live),
-      unpublished: live === null ? unpublishedBy(lists[index]?.data()) : null,
+      unpublished: live === null ? unpublishedBy(lists[index]) : null,
       fields: before === null || after === null ? [] : Object.keys({ ...before, ...after }),
-      unlawful: mine !== null && belongsOnSite(mine) ? findGaps({ kind, id }, mine).map(({ message }) => message) : [],
+      unlawful: found !== undefined && belongsOnSite(mine) ? describeGaps(kind, found) : [],
     };
     return [change];
   });
 }
 
-/** Who unpublished a document; null if it was never published. Old lists have only the revisions, without that record. */
-function unpublishedBy(list: DocumentData | undefined): PendingChange['unpublished'] {
-  if (list === undefined) return null;
-  const { revisions, unpublished } = revisionListSchema.parse(list);
+/**
+ * Who unpublished a document; null if it was never published, or if its list cannot be read. Old lists have only the
+ * revisions, without that record.
+ */
+function unpublishedBy(list: DocumentSnapshot | undefined): PendingChange['unpublished'] {
+  const stored = list?.exists === true ? parseOrReport(list, revisionListSchema) : null;
+  if (stored === null) return null;
+  const { revisions, unpublished } = stored;
   if (unpublished !== undefined) return unpublished;
   return revisions.length === 0 ? null : { at: null, who: '' };
 }

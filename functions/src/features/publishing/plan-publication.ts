@@ -2,10 +2,11 @@ import type { WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError, type FieldError } from '#domain/core/errors.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import { PICTURE_GONE } from '#domain/content/text.ts';
-import { ALREADY_LIVE, PUBLISHING_NEEDS_MORE, SLIDE_UNDESCRIBED } from '#domain/publishing/text.ts';
+import { ALREADY_LIVE, PUBLISHING_NEEDS_MORE, SLIDE_UNDESCRIBED, WORKING_UNREADABLE } from '#domain/publishing/text.ts';
 import { MISSING_TEXT, publishingGaps } from '#domain/property/completeness.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { belongsOnSite, makePublishedCopy } from '#domain/publishing/publishable.ts';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { conflictWith } from '#platform/content/content-change.ts';
 import { findAddedPictures } from '#platform/content/claim-pictures.ts';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
@@ -13,6 +14,7 @@ import { readWorking, workingPath, type ContentTransaction } from '#platform/con
 import { nameDocument } from '#platform/content/name-documents.ts';
 import { readPictures } from '#platform/content/read-pictures.ts';
 import { readSiteState } from '#platform/content/site-state.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { readPublished } from './published-copies.ts';
 
@@ -60,8 +62,16 @@ async function readTarget(step: ContentTransaction, target: PublishTarget): Prom
   return { target, working: belongsOnSite(working) ? working : null, before };
 }
 
+/** What a working copy still needs before it can be published, as sentences; one that cannot be read says so. */
+export function describeGaps(kind: ContentKind, found: DocumentSnapshot): string[] {
+  const of: KindOfContent<WorkingCopy<ContentKind>> = KINDS[kind];
+  const working = parseOrReport(found, of.schema);
+  if (working === null) return [WORKING_UNREADABLE];
+  return findGaps({ kind, id: found.id }, working).map(({ message }) => message);
+}
+
 /** The fields that a document still needs before it can be published. */
-export function findGaps({ kind, id }: Pick<PublishTarget, 'kind' | 'id'>, working: object): FieldError[] {
+function findGaps({ kind, id }: Pick<PublishTarget, 'kind' | 'id'>, working: object): FieldError[] {
   if (kind === 'heroImages') return findSlideGaps(id, working);
   if (kind !== 'properties') return [];
   return publishingGaps(KINDS.properties.schema.parse(working)).map(({ item, field }) => ({

@@ -42,8 +42,8 @@ async function readPropertyNames(
   firestore: Firestore,
   documents: readonly Named[],
 ): Promise<(named: Named) => string | undefined> {
-  // Null for one that was deleted while the list was being read.
-  const propertyOf = ({ document }: Named): string => (document === null ? '' : placeSchema.parse(document).propertyId);
+  // None of one that cannot be read, or that was deleted while the list was being read.
+  const propertyOf = ({ document }: Named): string => placeSchema.safeParse(document).data?.propertyId ?? '';
   const ids = [...new Set(documents.map(propertyOf))].filter((id) => id !== '');
   if (ids.length === 0) return () => undefined;
   const found = await firestore.getAll(...ids.map((id) => firestore.doc(workingPath('properties', id))));
