@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { endHolds } from '#functions/features/inbox/stay/end-holds.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
 import { calendarPath, propertyPath, publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
-import type { Account } from '#support/accounts/fixture.ts';
-import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
-import { openEnquiryStayFixture, type EnquiryStayFixture } from '#support/stays/enquiry-stay-fixture.ts';
+import { openConciergeFixture } from '#support/stays/concierge-fixture.ts';
 
 const HOUR = 3_600_000;
 
-let content: ContentFixture;
-let stays: EnquiryStayFixture;
-let concierge: Account;
-beforeAll(async () => {
-  content = await openContentFixture();
-  stays = openEnquiryStayFixture(content);
-  concierge = await content.openAccount('concierge');
-});
-afterAll(async () => {
-  await stays.close();
-  await content.close();
-});
+const { content, stays, call, close } = await openConciergeFixture();
+afterAll(close);
 
-const take = (id: string, action: 'hold' | 'booking') =>
-  content.callAs(concierge, 'POST', `/api/admin/enquiries/${id}/${action}`, { id: randomUUID() });
-const hold = (id: string) => take(id, 'hold');
-const book = (id: string) => take(id, 'booking');
+const hold = (id: string) => call('POST', id, 'hold', { id: randomUUID() });
+const book = (id: string) => call('POST', id, 'booking', { id: randomUUID() });
 
 const isEnded = (subject: string) => subject.startsWith('Our hold of ');
 

@@ -1,37 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { inboxApi } from '#domain/api/inbox.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { calendarPath } from '#functions/platform/firestore-paths.ts';
-import type { Account } from '#support/accounts/fixture.ts';
 import { readProblem } from '#support/api/calls.ts';
-import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { emailsAbout, only } from '#support/forms/stored.ts';
-import {
-  ASKED,
-  openEnquiryStayFixture,
-  STAY_TERMS,
-  type EnquiryStayFixture,
-} from '#support/stays/enquiry-stay-fixture.ts';
+import { openConciergeFixture } from '#support/stays/concierge-fixture.ts';
+import { ASKED, STAY_TERMS } from '#support/stays/enquiry-stay-fixture.ts';
 
 const HOUR = 3_600_000;
 const { response: changed } = inboxApi['DELETE /api/admin/enquiries/{id}/stay'];
 
-let content: ContentFixture;
-let stays: EnquiryStayFixture;
-let concierge: Account;
-beforeAll(async () => {
-  content = await openContentFixture();
-  stays = openEnquiryStayFixture(content);
-  concierge = await content.openAccount('concierge');
-});
-afterAll(async () => {
-  await stays.close();
-  await content.close();
-});
+const { content, stays, call, close } = await openConciergeFixture();
+afterAll(close);
 
-const call = (method: string, id: string, action: string, body?: object) =>
-  content.callAs(concierge, method, `/api/admin/enquiries/${id}/${action}`, body);
 const hold = (id: string, entry = randomUUID()) => call('POST', id, 'hold', { id: entry });
 const book = (id: string, entry = randomUUID()) => call('POST', id, 'booking', { id: entry });
 const release = (id: string) => call('DELETE', id, 'stay');

@@ -1,30 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { formatStay } from '#domain/core/format-date.ts';
 import { addDays } from '#domain/stay/nights.ts';
-import type { Account } from '#support/accounts/fixture.ts';
-import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
 import { emailsAbout } from '#support/forms/stored.ts';
 import { blockOf } from '#support/stays/calendar-fixture.ts';
-import { ASKED, openEnquiryStayFixture, type EnquiryStayFixture } from '#support/stays/enquiry-stay-fixture.ts';
+import { openConciergeFixture } from '#support/stays/concierge-fixture.ts';
+import { ASKED } from '#support/stays/enquiry-stay-fixture.ts';
 
-let content: ContentFixture;
-let stays: EnquiryStayFixture;
-let concierge: Account;
-beforeAll(async () => {
-  content = await openContentFixture();
-  stays = openEnquiryStayFixture(content);
-  concierge = await content.openAccount('concierge');
-});
-afterAll(async () => {
-  await stays.close();
-  await content.close();
-});
+const { content, stays, concierge, call, close } = await openConciergeFixture();
+afterAll(close);
 
 const LAST = addDays(ASKED.from, 2);
-
-const call = (method: string, id: string, action: string, body?: object) =>
-  content.callAs(concierge, method, `/api/admin/enquiries/${id}/${action}`, body);
 
 describe('the days of an enquiry about a venue', () => {
   it('are named to the last one, counted and priced', async () => {
