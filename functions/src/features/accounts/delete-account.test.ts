@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { Firestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { AccountDeps } from './account-deps.ts';
 import { deleteAccount } from './delete-account.ts';
+
+const app = initializeApp({ projectId: 'demo-unit' }, 'delete-account-test');
+afterAll(() => deleteApp(app));
 
 const now = new Date('2026-11-21T12:00:00Z');
 const unreachable = (): never => {
@@ -16,9 +22,9 @@ const deps: AccountDeps = {
 };
 
 /** Requests the deletion of an account whose owner signed in this many seconds ago. */
-function request(seconds: number, role: 'editor' | null = null) {
+function request(seconds: number, role: 'editor' | null = null, store: Partial<AccountDeps> = {}) {
   const signedInAt = new Date(now.getTime() - seconds * 1000);
-  return deleteAccount(deps)({
+  return deleteAccount({ ...deps, ...store })({
     params: {},
     query: null,
     body: null,
@@ -37,5 +43,16 @@ describe('deleting an account', () => {
 
   it('is not for staff, however fresh the sign-in', async () => {
     await expect(request(1, 'editor')).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  it('succeeds when the same request, sent twice, has deleted the account meanwhile', async () => {
+    const [firestore, accounts] = [new Firestore({ projectId: 'demo-unit' }), getAuth(app)];
+    vi.spyOn(firestore, 'runTransaction').mockResolvedValue(undefined);
+    vi.spyOn(firestore, 'recursiveDelete').mockResolvedValue();
+    vi.spyOn(Query.prototype, 'get').mockResolvedValue({ docs: [] } as unknown as QuerySnapshot);
+    const gone = new FirebaseAuthError({ code: 'user-not-found', message: 'Gone' });
+    vi.spyOn(accounts, 'deleteUser').mockRejectedValue(gone);
+    const store = { database: () => firestore, accounts: () => accounts };
+    expect(await request(1, null, store)).toEqual({ status: 'deleted' });
   });
 });

@@ -5,6 +5,7 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedFields } from '#platform/accounts/audited-fields.ts';
+import { deleteUser } from '#platform/accounts/delete-user.ts';
 import { staffPath, userPath } from '#platform/firestore-paths.ts';
 import { MINUTE } from '#platform/time.ts';
 import { writeAudit } from '#platform/write-audit.ts';
@@ -28,7 +29,7 @@ export function deleteAccount(deps: AccountDeps): Handler<(typeof accountsApi)['
     await deleteEmails(firestore, userPath(member.uid));
     await firestore.recursiveDelete(firestore.doc(userPath(member.uid)));
     // Last, so that the owner can sign in and try again if something before fails.
-    await deps.accounts().deleteUser(member.uid);
+    await deleteUser(deps.accounts(), member.uid);
     return { status: 'deleted' };
   };
 }

@@ -4,6 +4,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import { STAFF_NOT_ERASED } from '#domain/inbox/text.ts';
 import { submissionPhotoFolder } from '#domain/submission/stored-submission.ts';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { deleteUser } from '#platform/accounts/delete-user.ts';
 import { staffPath, userPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { findPerson } from './find-person.ts';
@@ -49,7 +50,7 @@ export function erasePerson(
       member.uid,
       clock(),
     );
-    if (account !== null) await accounts().deleteUser(account.uid);
+    if (account !== null) await deleteUser(accounts(), account.uid);
     return {
       enquiries: found.enquiries.length,
       submissions: found.submissions.length,

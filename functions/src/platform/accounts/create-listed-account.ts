@@ -2,6 +2,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { userPath } from '../firestore-paths.ts';
+import { deleteUser } from './delete-user.ts';
 import { findAccount, hasAuthCode } from './find-account.ts';
 import { findAccounts } from './find-accounts.ts';
 
@@ -42,10 +43,6 @@ export async function createListedAccount(
 }
 
 async function deleteStranger(accounts: Auth, firestore: Firestore, uid: string): Promise<void> {
-  try {
-    await accounts.deleteUser(uid);
-  } catch (error) {
-    if (!hasAuthCode(error, 'user-not-found')) throw error;
-  }
+  await deleteUser(accounts, uid);
   await firestore.recursiveDelete(firestore.doc(userPath(uid)));
 }
