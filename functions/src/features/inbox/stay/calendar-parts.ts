@@ -1,6 +1,6 @@
 import type { AskedStay } from '#domain/enquiry/asked-stay.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { NO_CALENDAR, stayCalendarSchema, type StayCalendar } from '#domain/stay/calendar.ts';
+import type { StayCalendar } from '#domain/stay/calendar.ts';
 import { listStayNights } from '#domain/stay/nights.ts';
 import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
 import { publicStay } from '#domain/stay/public-stay.ts';
@@ -34,9 +34,4 @@ export function quoteOf(
   const asked = { ...publicStay(calendar, now), capacity, guests: guests ?? ONE, stay, today: lisbonTime(now).date };
   const { quote, reasons } = quoteStay(asked);
   return { quote: guests === null ? null : quote, reasons };
-}
-
-/** The parts of a stored calendar, or of a property without one. */
-export function readParts(stored: unknown): Pick<StayCalendar, 'seasons' | 'fees' | 'occupancies'> {
-  return stored === undefined ? NO_CALENDAR : stayCalendarSchema.parse(stored);
 }

@@ -2,14 +2,14 @@ import { askedStayOf } from '#domain/enquiry/asked-stay.ts';
 import type { StayReport } from '#domain/enquiry/stay-report.ts';
 import type { StoredEnquiry } from '#domain/enquiry/stored-enquiry.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { findTaken } from '#domain/stay/calendar.ts';
+import { findTaken, NO_CALENDAR, stayCalendarSchema } from '#domain/stay/calendar.ts';
 import { describeStay } from '#domain/stay/night-word.ts';
 import { describeReason } from '#domain/stay/quote-text.ts';
 import type { QuoteReason } from '#domain/stay/quote.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { calendarPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
-import { otherEntries, ownEntries, quoteOf, readParts } from './calendar-parts.ts';
+import { otherEntries, ownEntries, quoteOf } from './calendar-parts.ts';
 import { findAlternatives } from './find-alternatives.ts';
 
 const peopleSchema = z.object({ people: z.int().min(0) });
@@ -23,7 +23,7 @@ export async function composeStay(firestore: Firestore, stored: StoredEnquiry, n
     firestore.doc(calendarPath(property.id)),
     firestore.doc(publishedPropertyPath(property.id)),
   );
-  const parts = readParts(calendar?.data());
+  const parts = calendar?.exists === true ? stayCalendarSchema.parse(calendar.data()) : NO_CALENDAR;
   const capacity = published?.exists === true ? peopleSchema.parse(published.data()).people : 0;
   const own = ownEntries(parts.occupancies, stored.id, now);
   const others = otherEntries(parts.occupancies, stored.id);

@@ -1,10 +1,12 @@
 import type { AskedStay } from '#domain/enquiry/asked-stay.ts';
 import type { StayReport } from '#domain/enquiry/stay-report.ts';
 import { publishedPropertySchema } from '#domain/property/property.ts';
+import { stayCalendarSchema } from '#domain/stay/calendar.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { calendarPath, publishedPropertiesPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
-import { quoteOf, readParts } from './calendar-parts.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
+import { quoteOf } from './calendar-parts.ts';
 
 const { slug, title, location, people, destination, type } = publishedPropertySchema.shape;
 const propertySchema = z.object({ slug, title, location, people });
@@ -39,8 +41,12 @@ export async function findAlternatives(
   if (others.length === 0) return [];
   const calendars = await firestore.getAll(...others.map(({ id }) => firestore.doc(calendarPath(id))));
   const stays = others.flatMap((document, index) => {
-    const { people: capacity, ...shown } = propertySchema.parse(document.data());
-    const { quote, reasons } = quoteOf({ range, guests }, readParts(calendars[index]?.data()), capacity, now);
+    const [published, stored] = [parseOrReport(document, propertySchema), calendars[index]];
+    // Without a calendar there is no price either.
+    const calendar = stored?.exists === true ? parseOrReport(stored, stayCalendarSchema) : null;
+    if (published === null || calendar === null) return [];
+    const { people: capacity, ...shown } = published;
+    const { quote, reasons } = quoteOf({ range, guests }, calendar, capacity, now);
     return reasons.length > 0 ? [] : [{ ...shown, totalCents: quote?.totalCents ?? null }];
   });
   const wanted = accepted?.totalCents ?? 0;
