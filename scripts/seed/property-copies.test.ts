@@ -69,7 +69,8 @@ describe('the copies of a sample property', () => {
 
   it('are published when the property was added, so that seeding again changes nothing', () => {
     const { published } = propertyCopies(sample({}), cache);
-    expect(published).toMatchObject({ rev: 1, publishedAt: '2026-03-19T15:05:00.000Z' });
+    const at = '2026-03-19T15:05:00.000Z';
+    expect(published).toMatchObject({ rev: 1, publishedAt: at, firstPublishedAt: at });
   });
 
   it('describe a picture with its index unless the gallery has its own text', () => {

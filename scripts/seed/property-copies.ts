@@ -1,5 +1,5 @@
 import { derivePriceAmounts, priceToStore } from '#domain/money/price.ts';
-import type { WorkingProperty } from '#domain/property/property.ts';
+import type { PublishedProperty, WorkingProperty } from '#domain/property/property.ts';
 import { slugFromTitle } from '#domain/text/slug-from-title.ts';
 import type { PictureCache } from './media/picture-cache.ts';
 import type { SampleProperty } from './sample-schemas.ts';
@@ -8,7 +8,10 @@ import type { SampleProperty } from './sample-schemas.ts';
 export function propertyCopies(
   sample: SampleProperty,
   cache: PictureCache,
-): { working: WorkingProperty; published: WorkingProperty & { publishedAt: string; publishedRev: number } } {
+): {
+  working: WorkingProperty;
+  published: WorkingProperty & Pick<PublishedProperty, 'publishedAt' | 'firstPublishedAt' | 'publishedRev'>;
+} {
   const price = priceToStore(sample);
   const working: WorkingProperty = {
     ...sample,
@@ -23,5 +26,6 @@ export function propertyCopies(
     archivedAt: null,
   };
   // Not the time of seeding, because seeding again must change nothing.
-  return { working, published: { ...working, publishedAt: sample.createdAt, publishedRev: 0 } };
+  const at = sample.createdAt;
+  return { working, published: { ...working, publishedAt: at, firstPublishedAt: at, publishedRev: 0 } };
 }

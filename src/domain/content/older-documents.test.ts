@@ -142,6 +142,7 @@ describe('a document stored before a field was added', () => {
       replyTemplates: DEFAULT_REPLY_TEMPLATES,
       purchaseTable: PURCHASE_TABLE_2026,
     });
+    expect(PUBLISHED_SCHEMAS.properties.parse(OLDER_PUBLISHED_PROPERTY)).toMatchObject({ firstPublishedAt: null });
     expect(storedEnquirySchema.parse(OLDER_RECORDS.enquiries).property).toMatchObject({ type: null });
     expect(storedSubmissionSchema.parse(OLDER_RECORDS.submissions).submission).toMatchObject({ photos: [] });
   });

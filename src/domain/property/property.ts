@@ -181,9 +181,20 @@ export const STAFF_ONLY_FIELDS = { checkInInstructions: true, contactInfo: true 
 
 /** A published property, which the build reads; without the fields for staff only. */
 export const publishedPropertySchema = withRevision(propertySchema.omit(STAFF_ONLY_FIELDS)).extend({
+  /** Time of the last publication. */
   publishedAt: isoTime,
+  /** Since when it is on the site, anew after it left; null in copies of before this was stored. */
+  firstPublishedAt: isoTime.nullable().default(null),
   /** Revision of the site at publication (docs/decisions/0080-published-revisions.md); 0 for seeded content. */
   publishedRev: siteRevision,
 });
 
 export type PublishedProperty = z.infer<typeof publishedPropertySchema>;
+
+/** When a property was new to visitors; that of its first draft where the time of its first publication is unknown. */
+export function firstPublication({
+  firstPublishedAt,
+  createdAt,
+}: Pick<PublishedProperty, 'firstPublishedAt' | 'createdAt'>): string {
+  return firstPublishedAt ?? createdAt;
+}

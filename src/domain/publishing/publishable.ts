@@ -1,27 +1,29 @@
 import { changedFields, type ChangedFields, withoutFields } from '#domain/core/changed-fields.ts';
 import { PUBLISHED_SCHEMAS, type WorkingCopy } from '#domain/content/schemas.ts';
-import { STAFF_ONLY_FIELDS } from '#domain/property/property.ts';
+import { firstPublication, STAFF_ONLY_FIELDS } from '#domain/property/property.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 
 /** Fields of a working copy that are not published. */
 const UNPUBLISHED = [...Object.keys(STAFF_ONLY_FIELDS), 'archivedAt'];
 
 /** Fields that visitors do not see. */
-const BOOKKEEPING = ['rev', 'publishedAt', 'publishedRev'];
+const BOOKKEEPING = ['rev', 'publishedAt', 'firstPublishedAt', 'publishedRev'];
 
 /** Whether a working copy belongs on the site: any but an archived property. */
 export function belongsOnSite(working: object | null): boolean {
   return working !== null && (!('archivedAt' in working) || working.archivedAt === null);
 }
 
-/** Makes the published copy of a working copy. */
+/** Makes the published copy of a working copy; `before` is the one that is live, null for none. */
 export function makePublishedCopy(
   kind: ContentKind,
   working: WorkingCopy<ContentKind>,
+  before: { rev: number } | null,
   { publishedAt, publishedRev }: { publishedAt: string; publishedRev: number },
 ): { rev: number } {
   if (kind !== 'properties') return PUBLISHED_SCHEMAS[kind].parse(working);
-  return PUBLISHED_SCHEMAS.properties.strip().parse({ ...working, publishedAt, publishedRev });
+  const firstPublishedAt = before === null ? publishedAt : firstPublication(PUBLISHED_SCHEMAS.properties.parse(before));
+  return PUBLISHED_SCHEMAS.properties.strip().parse({ ...working, publishedAt, firstPublishedAt, publishedRev });
 }
 
 /**

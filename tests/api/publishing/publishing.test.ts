@@ -22,6 +22,7 @@ describe('a new property', () => {
     expect(changes).toEqual([{ kind: 'properties', id: property.id, rev: 1, change: 'new', title: property.title }]);
     const live = await publications.readPublished('properties', property.id);
     expect(live).toMatchObject({ title: property.title, rev: 1, publishedRev: revision });
+    expect(live?.['firstPublishedAt']).toBe(live?.['publishedAt']);
     expect(JSON.stringify(live)).not.toContain('CANARY');
     expect(await publications.readChange(property.id)).toBeUndefined();
   });
@@ -108,6 +109,7 @@ describe('a published property that was changed', () => {
   it('is listed field by field, and conflicts when it was changed again', async () => {
     const property = await createValidProperty({ tag: 'Old' });
     await publications.mustPublish(publishTargetOf(property));
+    const first = await publications.readPublished('properties', property.id);
     const changed = await saved(properties.change(property, { tag: 'New', contactInfo: 'Somebody' }));
     expect(await publications.readChange(property.id)).toMatchObject({
       change: 'changed',
@@ -121,7 +123,9 @@ describe('a published property that was changed', () => {
       current: { rev: 2 },
     });
     await publications.mustPublish(publishTargetOf(changed));
-    expect(await publications.readPublished('properties', property.id)).toMatchObject({ tag: 'New', rev: 2 });
+    expect(await publications.readPublished('properties', property.id)).toMatchObject({
+      ...{ tag: 'New', rev: 2, firstPublishedAt: first?.['publishedAt'] },
+    });
     expect(await readProblem(await publications.publish(publishTargetOf(changed)))).toMatchObject({ code: 'conflict' });
   });
 

@@ -52,7 +52,7 @@ export async function restoreWorkingCopy(
 async function restoreProperty(step: ContentTransaction, id: string, copy: object, rev: number) {
   const current = await readWorking(step, KINDS.properties, id);
   const wanted = KINDS.properties.schema.parse({
-    ...withoutFields(copy, ['publishedAt', 'publishedRev']),
+    ...withoutFields(copy, ['publishedAt', 'firstPublishedAt', 'publishedRev']),
     ...staffOnlyOf(current ?? newProperty(publishedPropertySchema.parse(copy))),
     archivedAt: null,
     rev,

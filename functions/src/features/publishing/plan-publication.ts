@@ -33,7 +33,7 @@ export async function planPublication(
   if (gaps.length > 0) throw new ApiError('unlawful', { detail: PUBLISHING_NEEDS_MORE, fields: gaps });
   const planned = await Promise.all(
     found.map(async ({ target: { kind, id }, working, before }) => {
-      const after = working === null ? null : makePublishedCopy(kind, working, publicationFields);
+      const after = working === null ? null : makePublishedCopy(kind, working, before, publicationFields);
       const title = await nameDocument(step.firestore, kind, { id, document: working ?? before });
       return { kind, id, title, before, after };
     }),

@@ -32,7 +32,7 @@ const LISTS = {
 } as const satisfies Partial<Record<keyof PublishedProperty, number>>;
 
 /** Texts that lead somewhere, or are no words. */
-const UNTOUCHED: readonly string[] = ['id', 'slug', 'createdAt', 'publishedAt', 'placeholder'];
+const UNTOUCHED: readonly string[] = ['id', 'slug', 'createdAt', 'publishedAt', 'firstPublishedAt', 'placeholder'];
 
 /** A content that fits, with what follows from the whole property. */
 export interface LimitedContent extends PdfContent {
