@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { countCharacters, PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/site/page-titles.ts';
 import { ACCOUNT_ACTION_PATH, PATHS, SHORTLIST_PATH, propertyPath } from '#domain/site/paths.ts';
 import { shownPriceAmount } from '#domain/money/price.ts';
-import type { PublishedProperty } from '#domain/property/property.ts';
+import { firstPublication, type PublishedProperty } from '#domain/property/property.ts';
 import { type BuiltPage, readBuiltFile, readBuiltPages } from '#support/site/built-site.ts';
 import { checkVocabulary } from '#support/site/check-vocabulary.ts';
 import { publishedProperties } from '#support/content/published-content.ts';
@@ -166,14 +166,15 @@ describe('the sitemap', () => {
 
 describe('the feed of new properties', () => {
   it('holds the 20 newest, each with its URL and picture', async () => {
-    const newest = properties.toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt)).slice(0, 20);
+    const added = (property: PublishedProperty): number => Date.parse(firstPublication(property));
+    const newest = properties.toSorted((a, b) => added(b) - added(a)).slice(0, 20);
     const items = await readFeed();
     expect(items.map(({ guid }) => guid)).toEqual(newest.map(({ id }) => `urn:uuid:${id}`));
     for (const [index, property] of newest.entries()) {
       expect(items[index], property.slug).toMatchObject({
         title: `${property.title}, ${property.location}`,
         link: `${site}${propertyPath(property.slug)}`,
-        pubDate: new Date(property.createdAt).toUTCString(),
+        pubDate: new Date(added(property)).toUTCString(),
         enclosure: { url: expect.stringMatching(/^https?:.*\/social\.jpg$/) },
       });
     }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { listingCover } from './listing-cover.ts';
+import { summarizeProperty } from './summary.ts';
 import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
 
 const property = (title: string, month: number, fields = {}) =>
-  publishedFixture({ title, hero: pictureFixture(), createdAt: `2026-0${month}-01T00:00:00.000Z`, ...fields });
+  summarizeProperty(
+    publishedFixture({ title, hero: pictureFixture(), firstPublishedAt: `2026-0${month}-01T00:00:00.000Z`, ...fields }),
+  );
 
 describe('the photograph at the head of a listing', () => {
   it('is of the newest property below the first row', () => {

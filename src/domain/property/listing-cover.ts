@@ -1,11 +1,11 @@
-import type { PublishedProperty } from './property.ts';
+import type { PropertySummary } from './summary.ts';
 import { belongsToPage, type PageType } from './type.ts';
 
 /** Cards in one row of a wide screen, which visitors see first. */
 const FIRST_ROW = 3;
 
 /** The fields that decide which photograph heads a listing page. */
-export type CoverCandidate = Pick<PublishedProperty, 'type' | 'hero' | 'createdAt'>;
+export type CoverCandidate = Pick<PropertySummary, 'type' | 'hero' | 'addedAt'>;
 
 /**
  * Finds the property whose photograph heads a listing page: the newest of the page's own type with a photograph and
@@ -18,7 +18,7 @@ export function listingCover<P extends CoverCandidate>(properties: readonly P[],
   const firstRow = new Set(properties.slice(0, FIRST_ROW));
   const later = own.filter((property) => !firstRow.has(property));
   for (const candidates of [later, own, withPicture]) {
-    const [newest] = candidates.toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+    const [newest] = candidates.toSorted((one, other) => Date.parse(other.addedAt) - Date.parse(one.addedAt));
     if (newest !== undefined) return newest;
   }
   return null;

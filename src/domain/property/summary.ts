@@ -4,10 +4,11 @@ import { locateProperty } from '#domain/places/locate-property.ts';
 import { picturePath } from '#domain/media/picture-path.ts';
 import { pictureSchema, type Picture } from '#domain/media/picture.ts';
 import { doubleBedrooms } from './bedrooms/sleeping.ts';
-import { coordinatesSchema, publishedPropertySchema, type PublishedProperty } from './property.ts';
+import { coordinatesSchema, firstPublication, publishedPropertySchema, type PublishedProperty } from './property.ts';
 import { shownSaleState } from './sale/sale-states.ts';
 import { quickFilterSelection } from '#domain/search/quick-filter-list.ts';
 import { quickFiltersOf } from '#domain/search/quick-filters.ts';
+import { isoTime } from '#domain/text/text-fields.ts';
 import { toTripCandidate, type TripCandidate } from '#domain/trip/candidate.ts';
 
 /** The fields of a published property that lists, cards and search need; a page that needs another one adds it here. */
@@ -40,11 +41,12 @@ const carried = publishedPropertySchema.pick({
   showOnRetreatsPage: true,
   showOnEventsPage: true,
   showOnProductionsPage: true,
-  createdAt: true,
   publishedAt: true,
 });
 
 export const propertySummarySchema = carried.extend({
+  /** 'Date Added': when it was first published. */
+  addedAt: isoTime,
   /** Bedrooms in which two share a bed. */
   doubles: z.int(),
   /** Position on the map: the editor's point, else that of the location's name. */
@@ -70,6 +72,7 @@ export function summarizeProperty(property: PublishedProperty): PropertySummary 
   return {
     ...carried.strip().parse(property),
     saleState: shownSaleState(property),
+    addedAt: firstPublication(property),
     doubles: doubleBedrooms(property.bedroomList),
     coordinates: { latitude, longitude, exact },
     quickFilters: quickFilterSelection(filters),

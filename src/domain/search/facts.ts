@@ -14,14 +14,14 @@ export const SEARCHED_FIELDS = [
     'people',
     'bedrooms',
   ] as const),
-  ...(['hasRentalOption', 'saleState', 'createdAt'] as const),
+  ...(['hasRentalOption', 'saleState'] as const),
   ...(['showOnRetreatsPage', 'showOnEventsPage', 'showOnProductionsPage'] as const),
 ] as const satisfies readonly (keyof PropertySummary)[];
 
 /** What search, filters and sorts read. */
 export interface SearchFacts extends Pick<
   PropertySummary,
-  (typeof SEARCHED_FIELDS)[number] | 'quickFilters' | 'doubles'
+  (typeof SEARCHED_FIELDS)[number] | 'addedAt' | 'quickFilters' | 'doubles'
 > {
   /** Compared price in whole euros: per night or day, or the whole price for sale; 0 when unknown. */
   amount: number;

@@ -21,7 +21,7 @@ export function factsFixture(given: Partial<SearchFacts> = {}): SearchFacts {
     showOnRetreatsPage: false,
     showOnEventsPage: false,
     showOnProductionsPage: false,
-    createdAt: '2026-03-01T09:00:00.000Z',
+    addedAt: '2026-03-01T09:00:00.000Z',
     quickFilters: 0,
     ...given,
   };

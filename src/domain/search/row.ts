@@ -13,7 +13,7 @@ export interface SearchRow extends SearchFacts {
   /** Rank of the location in alphabetical order; equal locations share it. */
   locationRank: number;
   /** In milliseconds. */
-  createdTime: number;
+  addedTime: number;
 }
 
 /** The fields that a filter without its type compares. */
@@ -23,12 +23,12 @@ export type FilterRow = Pick<
 >;
 
 /** The fields that decides a property's place in any order. */
-type SortFacts = Pick<SearchFacts, 'title' | 'location' | 'createdAt' | 'amount' | 'people' | 'bedrooms' | 'saleState'>;
+type SortFacts = Pick<SearchFacts, 'title' | 'location' | 'addedAt' | 'amount' | 'people' | 'bedrooms' | 'saleState'>;
 
 /** What sorts compare. */
 export type SortRow = Pick<
   SearchRow,
-  'titleRank' | 'locationRank' | 'createdTime' | 'amount' | 'people' | 'bedrooms' | 'saleState'
+  'titleRank' | 'locationRank' | 'addedTime' | 'amount' | 'people' | 'bedrooms' | 'saleState'
 >;
 
 /** Names that contain the name of another place; joined, they match only themselves. */
@@ -62,10 +62,10 @@ function rankOf(ranks: Map<string, number>, value: string): number {
 export function sortKeys(list: readonly SortFacts[]): (facts: SortFacts) => SortRow {
   const titles = alphabeticalRanks(list.map(({ title }) => title));
   const locations = alphabeticalRanks(list.map(({ location }) => location));
-  return ({ title, location, createdAt, amount, people, bedrooms, saleState }) => ({
+  return ({ title, location, addedAt, amount, people, bedrooms, saleState }) => ({
     titleRank: rankOf(titles, title),
     locationRank: rankOf(locations, location),
-    createdTime: Date.parse(createdAt),
+    addedTime: Date.parse(addedAt),
     ...{ amount, people, bedrooms, saleState },
   });
 }

@@ -62,7 +62,7 @@ describe('sorting', () => {
   });
 
   it('puts the newest first when descending by date', () => {
-    const dates = [{ createdAt: '2025-05-01T00:00:00.000Z' }, { createdAt: '2026-01-01T00:00:00.000Z' }];
+    const dates = [{ addedAt: '2025-05-01T00:00:00.000Z' }, { addedAt: '2026-01-01T00:00:00.000Z' }];
     expect(sorted(dates, { field: 'created_at', direction: 'desc' })).toEqual(['1', '0']);
   });
 

@@ -45,7 +45,7 @@ const KEYS: Record<SortField, SortKey> = {
   // What is sold comes after all others.
   title: (row, sign) => row.titleRank + (row.saleState === 'sold' ? sign * RANKS_END : 0),
   location: (row) => row.locationRank,
-  created_at: (row) => row.createdTime,
+  created_at: (row) => row.addedTime,
   // An unknown price comes after all others.
   price: (row, sign) => row.amount || sign * Number.MAX_VALUE,
   people: (row) => row.people,

@@ -30,6 +30,22 @@ describe('the feed of new properties', () => {
     expect(titles).toEqual(Array.from({ length: 20 }, (_, index) => `Casa ${29 - index}, Carvalhal, Comporta`));
   });
 
+  it('starts with the last one to come on the site, however old its draft is', () => {
+    const published = (title: string, createdAt: string, firstPublishedAt: string | null) =>
+      summarizeProperty(publishedFixture({ title, createdAt, firstPublishedAt }));
+    const properties = [
+      published('Known', '2026-03-01T09:00:00.000Z', '2026-03-02T09:00:00.000Z'),
+      published('Older', '2026-02-01T09:00:00.000Z', null),
+      published('Kept for long', '2026-01-01T09:00:00.000Z', '2026-04-01T09:00:00.000Z'),
+    ];
+    const items = itemsOf(newPropertiesFeed(properties, settingsFixture(), site));
+    expect(items.map((item) => [textOf(item, 'title'), textOf(item, 'pubDate')])).toEqual([
+      ['Kept for long, Carvalhal, Comporta', 'Wed, 01 Apr 2026 09:00:00 GMT'],
+      ['Known, Carvalhal, Comporta', 'Mon, 02 Mar 2026 09:00:00 GMT'],
+      ['Older, Carvalhal, Comporta', 'Sun, 01 Feb 2026 09:00:00 GMT'],
+    ]);
+  });
+
   it('is as new as the latest publication of an entry, also of an old one', () => {
     const published = (createdAt: string, publishedAt: string) =>
       summarizeProperty(publishedFixture({ createdAt, publishedAt }));

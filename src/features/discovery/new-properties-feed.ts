@@ -16,7 +16,7 @@ export const FEED_PATH = '/rss.xml';
 /** The newest properties as RSS 2.0, newest first. */
 export function newPropertiesFeed(properties: readonly PropertySummary[], settings: SiteSettings, site: URL): string {
   const newest = properties
-    .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt) || (a.id < b.id ? -1 : 1))
     .slice(0, FEED_MAX);
   const self = escapeXml(new URL(FEED_PATH, site).href);
   const changed = newestTimestamp(newest.map(({ publishedAt }) => publishedAt));
@@ -40,7 +40,7 @@ function item(property: PropertySummary, site: URL): string {
     textElement('link', new URL(propertyPath(property.slug), site).href),
     // The id stays when the title, and with it the URL, changes.
     `<guid isPermaLink="false">urn:uuid:${property.id}</guid>`,
-    textElement('pubDate', rssDate(property.createdAt)),
+    textElement('pubDate', rssDate(property.addedAt)),
     textElement('category', PROPERTY_TYPE_LABELS[property.type]),
     textElement('description', summary(property)),
     ...(picture === null ? [] : [enclosure(new URL(socialPicturePath(picture.id), site).href)]),

@@ -38,7 +38,7 @@ export function pageEntries(content: SiteContent): SitemapEntry[] {
 /** The properties, oldest first: a new one changes only the last part of the sitemap. */
 export function propertyEntries(properties: readonly PropertySummary[]): SitemapEntry[] {
   return properties
-    .map((property) => ({ property, added: Date.parse(property.createdAt) }))
+    .map((property) => ({ property, added: Date.parse(property.addedAt) }))
     .sort((a, b) => a.added - b.added || (a.property.id < b.property.id ? -1 : 1))
     .map(({ property: { slug, publishedAt, pictureAddresses } }) => ({
       path: propertyPath(slug),

@@ -11,7 +11,7 @@ function contentWith(count: number): SiteContent {
     summarizeProperty(
       publishedFixture({
         slug: `casa-${index}`,
-        createdAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
+        firstPublishedAt: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString(),
         publishedAt: '2026-03-02T09:00:00.000Z',
       }),
     ),

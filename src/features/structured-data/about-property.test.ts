@@ -26,6 +26,15 @@ describe('a property as schema.org data', () => {
     });
   });
 
+  it('was posted when it was first published', () => {
+    const times = { createdAt: '2026-01-01T09:00:00.000Z', publishedAt: '2026-05-01T09:00:00.000Z' };
+    const sale = { type: 'real_estate' as const, ...times };
+    expect(about({ ...sale, firstPublishedAt: '2026-04-01T09:00:00.000Z' })).toMatchObject({
+      ...{ datePosted: '2026-04-01T09:00:00.000Z', dateModified: '2026-05-01T09:00:00.000Z' },
+    });
+    expect(about({ ...sale, firstPublishedAt: null })).toMatchObject({ datePosted: '2026-01-01T09:00:00.000Z' });
+  });
+
   it('names its place, never a street', () => {
     expect(about({ location: 'Cedros, Faial, Azores' })).toMatchObject({
       address: { addressLocality: 'Cedros, Faial', addressRegion: 'Azores', addressCountry: 'PT' },

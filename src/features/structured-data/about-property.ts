@@ -8,7 +8,7 @@ import type {
   VacationRental,
 } from 'schema-dts';
 import { organizationId, propertyPath } from '#domain/site/paths.ts';
-import type { PublishedProperty } from '#domain/property/property.ts';
+import { firstPublication, type PublishedProperty } from '#domain/property/property.ts';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from '#domain/property/default-texts.ts';
 import { averageRating, ownReviews } from '#domain/property/reviews/average-rating.ts';
 import type { Review } from '#domain/property/reviews/review.ts';
@@ -55,7 +55,7 @@ function listing(property: PublishedProperty, site: URL): RealEstateListing {
     '@type': 'RealEstateListing',
     ...common,
     identifier: property.id,
-    datePosted: property.createdAt,
+    datePosted: firstPublication(property),
     dateModified: property.publishedAt,
     mainEntity: place,
     ...(offers.length === 0 ? {} : { offers }),

@@ -8,7 +8,7 @@ import { prepareSearchRows, type SearchRow } from '#domain/search/row.ts';
 
 const FIELDS = [
   ...SEARCHED_FIELDS,
-  ...(['rev', 'archivedAt', 'price', 'priceAmount', 'salePrice', 'salePriceAmount', 'bathrooms'] as const),
+  ...(['rev', 'archivedAt', 'createdAt', 'price', 'priceAmount', 'salePrice', 'salePriceAmount', 'bathrooms'] as const),
 ] as const;
 
 /** The fields of a working copy that cards, filters and bulk actions of the dashboard need; small enough for thousands. */
@@ -42,9 +42,10 @@ export interface PreparedRow {
 
 /** Prepares rows for searching; a change of one needs all again, because ranks depend on all. */
 export function prepareDashboard(rows: readonly DashboardRow[]): PreparedRow[] {
-  // Quick filters and double bedrooms are for visitors; the dashboard has no such filter.
+  // Quick filters and double bedrooms are for visitors; the dashboard has no such filter, and drafts count
+  // from when they were begun.
   const prepared = prepareSearchRows(
-    rows.map((row) => ({ ...row, amount: comparedAmount(row), quickFilters: 0, doubles: 0 })),
+    rows.map((row) => ({ ...row, amount: comparedAmount(row), addedAt: row.createdAt, quickFilters: 0, doubles: 0 })),
   );
   return prepared.flatMap((search, index) => {
     const row = rows[index];

@@ -102,6 +102,15 @@ describe('the dashboard', () => {
     expect(titles({ sort: { field: 'people', direction: 'asc' } })[2]).toBe('Quinta');
   });
 
+  it('sorts by the date of the first draft', () => {
+    const dated = prepareDashboard([
+      property('Old', { createdAt: '2025-01-01T00:00:00.000Z' }),
+      property('New', { createdAt: '2026-01-01T00:00:00.000Z' }),
+    ]);
+    const search: DashboardSearch = { ...DEFAULT_DASHBOARD, sort: { field: 'created_at', direction: 'desc' } };
+    expect(searchDashboard(dated, search, () => 'draft').map(({ row }) => row.title)).toEqual(['New', 'Old']);
+  });
+
   it('puts a price on request last in both directions', () => {
     const priced = prepareDashboard([
       property('On request', { price: 'Price on request', priceAmount: 0 }),

@@ -16,7 +16,7 @@ const INDEX_FIELDS = [
     'quickFilters',
     'amenities',
   ] as const),
-  ...(['point', 'approximate', 'createdAt'] as const),
+  ...(['point', 'approximate', 'addedAt'] as const),
 ] as const satisfies readonly (keyof IndexedProperty)[];
 
 /** A property in the search index. */

@@ -15,4 +15,9 @@ describe('the index entry of a property', () => {
     const prices = { price: '€900', priceAmount: 900, salePrice: '€2,000,000', salePriceAmount: 2_000_000 };
     expect(indexOf({ type: 'real_estate', ...prices }).amount).toBe(2_000_000);
   });
+
+  it('was added when it was first published, however old its draft is', () => {
+    const times = { createdAt: '2026-01-01T09:00:00.000Z', firstPublishedAt: '2026-04-01T09:00:00.000Z' };
+    expect(indexOf(times).addedAt).toBe('2026-04-01T09:00:00.000Z');
+  });
 });

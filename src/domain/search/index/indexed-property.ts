@@ -33,7 +33,7 @@ export type IndexedProperty = SearchFacts & CardFacts;
 export function indexSummary(summary: PropertySummary): IndexedProperty {
   const { latitude, longitude, exact } = summary.coordinates;
   return {
-    ...pickFields(summary, [...SEARCHED_FIELDS, 'quickFilters', 'doubles', 'slug', 'bathrooms']),
+    ...pickFields(summary, [...SEARCHED_FIELDS, 'addedAt', 'quickFilters', 'doubles', 'slug', 'bathrooms']),
     amount: comparedAmount(summary),
     price: shownPrice(summary),
     shownAmount: shownPriceAmount(summary),

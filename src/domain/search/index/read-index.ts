@@ -87,7 +87,7 @@ const FIELDS: { readonly [Name in keyof IndexRow]: Guard<IndexRow[Name]> } = {
   amenities: isWhole,
   point: isPoint,
   approximate: isFlag,
-  createdAt: isText,
+  addedAt: isText,
 };
 
 function isListOf<Value>(isItem: Guard<Value>, value: unknown): value is Value[] {

@@ -88,7 +88,7 @@ const fields = fc.record({
   bedrooms: fc.nat(25),
   doubles: fc.nat(12),
   hasRentalOption: fc.boolean(),
-  createdAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00Z', '2025-06-01T10:00:00.001Z'),
+  addedAt: fc.constantFrom('2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00Z', '2025-06-01T10:00:00.001Z'),
   quickFilters: fc.nat(2 ** QUICK_FILTERS.length - 1),
   amenities: fc.nat(2 ** AMENITY_FILTERS.length - 1),
 });
