@@ -27,6 +27,7 @@ export function ChangesPart(): ReactElement {
   const now = useSite().data;
   const { failure, busy, attempt } = useAttempt();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [scheduleFailure, setScheduleFailure] = useState('');
   const [discarding, setDiscarding] = useState<PendingChange | null>(null);
   const [isConfirmingAll, setConfirmingAll] = useState(false);
   const all = changes.data ?? NONE;
@@ -51,6 +52,7 @@ export function ChangesPart(): ReactElement {
       text.discardFailed,
     );
   const select = (keys: readonly string[], isChosen: boolean): void => {
+    setScheduleFailure('');
     setChosen(new Set(isChosen ? [...chosen, ...keys] : [...chosen].filter((key) => !keys.includes(key))));
   };
 
@@ -87,7 +89,14 @@ export function ChangesPart(): ReactElement {
               >
                 {selected.length === 0 ? text.publishAll : text.publishSelected(selected.length)}
               </button>
-              {selected.length > 0 && <SchedulePart targets={selected} onScheduled={() => setChosen(new Set())} />}
+              {selected.length > 0 && (
+                <SchedulePart
+                  targets={selected}
+                  failure={scheduleFailure}
+                  report={setScheduleFailure}
+                  onScheduled={() => setChosen(new Set())}
+                />
+              )}
             </fieldset>
             {[...Map.groupBy(list, ({ kind }) => kind)].map(([kind, ofKind]) => (
               <section key={kind} aria-label={CONTENT_KINDS[kind].heading}>

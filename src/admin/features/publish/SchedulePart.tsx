@@ -12,16 +12,26 @@ const text = PUBLISH_TEXT.schedule;
 
 interface Props {
   targets: readonly PublishTarget[];
+  /** Why the last attempt failed; '' for no reason to show. */
+  failure: string;
+  /** Called with the reason of a failure, and with '' when it no longer applies. */
+  report: (failure: string) => void;
   /** Called once they are scheduled. */
   onScheduled: () => void;
 }
 
 /** Schedules the publication of the selected changes. */
-export function SchedulePart({ targets, onScheduled }: Props): ReactElement {
+export function SchedulePart({ targets, failure, report, onScheduled }: Props): ReactElement {
   const id = useId();
   const [time, setTime] = useState('');
-  const { failure, busy, attempt } = useAttempt();
+  const { busy, attempt } = useAttempt(report);
+  // A browser takes a year of five digits, which Date does not parse.
+  const isInvalid = Number.isNaN(Date.parse(time));
   const schedule = (): void => {
+    if (isInvalid) {
+      report(text.invalid);
+      return;
+    }
     const body = {
       targets: targets.map(({ kind, id: document, rev }) => ({ kind, id: document, rev })),
       at: new Date(time).toISOString(),
@@ -44,14 +54,18 @@ export function SchedulePart({ targets, onScheduled }: Props): ReactElement {
           type="datetime-local"
           className="field"
           value={time}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => setTime(event.currentTarget.value)}
+          aria-describedby={`${id}-hint ${id}-failure`}
+          aria-invalid={(failure !== '' && isInvalid) || undefined}
+          onChange={(event) => {
+            setTime(event.currentTarget.value);
+            report('');
+          }}
         />
         <p id={`${id}-hint`} className="field-hint">
           {text.hint}
         </p>
         {failure !== '' && (
-          <p role="alert" className="text-error">
+          <p id={`${id}-failure`} role="alert" className="text-error">
             {failure}
           </p>
         )}

@@ -96,6 +96,7 @@ export const PUBLISH_TEXT = {
     heading: 'Publish later',
     at: 'Date and time',
     hint: 'In the time zone of this device. Anything edited before then is not published.',
+    invalid: 'Enter a valid date and time.',
     submit: 'Schedule',
     scheduled: (count: number, at: string) =>
       `${count === 1 ? '1 change is' : `${count} changes are`} scheduled for ${formatDateTime(at)}.`,
