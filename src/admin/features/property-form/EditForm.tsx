@@ -3,8 +3,8 @@ import { toDashboardRow } from '#domain/property/dashboard/row.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { showsStay } from '#domain/property/stay.ts';
 import { propertyInputAt, propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
-import { useRef, useState, type ReactElement } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
@@ -40,6 +40,7 @@ interface Props {
 /** The form of an existing property; it stays open when it is saved. */
 export function EditForm({ property: read, tiles, calendar }: Props): ReactElement {
   const { state: savedNote }: { state: unknown } = useLocation();
+  const navigate = useNavigate();
   const [property, setProperty] = useState(read);
   // Actions beside the form and restored work mount it again, saving does not.
   const [mounts, setMounts] = useState(0);
@@ -52,6 +53,10 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
   const publishing = usePublishing(setFailure);
   const actions = useAttempt(setFailure);
   const { id, title, archivedAt } = property;
+  useEffect(() => {
+    // Shown once: the browser keeps the state for a reload and for the way back.
+    if (savedNote !== null) void navigate('.', { replace: true, state: null, preventScrollReset: true });
+  }, [savedNote, navigate]);
   // Based on the revision where the work began, so that later changes show as a conflict.
   const start = restored?.base ?? propertyInputOf(property);
   const item = { ...property, rev: restored?.rev ?? property.rev };
