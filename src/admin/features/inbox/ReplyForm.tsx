@@ -55,15 +55,18 @@ export function ReplyForm({ message, me }: Props): ReactElement {
           </h3>
           <p className="text-small text-ink-soft">{text.to(message.email)}</p>
         </div>
-        <ConfirmedChoice
-          className="min-w-0 flex-[0_1_22rem]"
-          label={text.template}
-          placeholder={text.blank}
-          // The index identifies a template: two may have the same name.
-          options={templates.map((template, place) => ({ id: `${place} ${template.label}`, ...template }))}
-          button={text.use}
-          onConfirm={(template) => (draft.text.trim() === '' ? fill(template) : setChosenTemplate(template))}
-        />
+        {/* Sending empties the form: a template that is filled in meanwhile would be lost. */}
+        <fieldset disabled={busy} className="min-w-0 flex-[0_1_22rem]">
+          <ConfirmedChoice
+            className="min-w-0"
+            label={text.template}
+            placeholder={text.blank}
+            // The index identifies a template: two may have the same name.
+            options={templates.map((template, place) => ({ id: `${place} ${template.label}`, ...template }))}
+            button={text.use}
+            onConfirm={(template) => (draft.text.trim() === '' ? fill(template) : setChosenTemplate(template))}
+          />
+        </fieldset>
       </div>
       <Banner>{failure}</Banner>
       <Banner tone="note">{isError && text.noTemplates}</Banner>
