@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
+import { MoreButton } from '#admin/components/MoreButton.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
@@ -28,11 +29,7 @@ export function AuditScreen(): ReactElement {
         )}
       </ListState>
       {more !== null && (
-        <p className="mt-6 text-center">
-          <button type="button" className="button button-quiet" aria-disabled={isLoadingMore} onClick={more}>
-            {isLoadingMore ? text.loadingOlder : text.older}
-          </button>
-        </p>
+        <MoreButton label={isLoadingMore ? text.loadingOlder : text.older} isLoading={isLoadingMore} onPress={more} />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { Choice } from '#admin/components/form/Choice.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
+import { MoreButton } from '#admin/components/MoreButton.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
@@ -88,11 +89,11 @@ export function SubscribersScreen(): ReactElement {
         )}
       </ListState>
       {pages.hasNextPage && (
-        <p className="mt-6 text-center">
-          <button type="button" className="button button-quiet" onClick={() => void pages.fetchNextPage()}>
-            {pages.isFetchingNextPage ? text.loadingMore : text.more}
-          </button>
-        </p>
+        <MoreButton
+          label={pages.isFetchingNextPage ? text.loadingMore : text.more}
+          isLoading={pages.isFetchingNextPage}
+          onPress={() => void pages.fetchNextPage()}
+        />
       )}
       {ending !== null && (
         <ConfirmDialog

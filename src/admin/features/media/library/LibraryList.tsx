@@ -2,6 +2,7 @@ import type { LibraryPicture } from '#domain/media/library-picture.ts';
 import type { ReactElement, ReactNode } from 'react';
 import { ListState } from '#admin/components/ListState.tsx';
 import { LoadingText } from '#admin/components/LoadingText.tsx';
+import { MoreButton } from '#admin/components/MoreButton.tsx';
 import { useLibrary } from './use-library.ts';
 import { MEDIA_TEXT } from '../text.ts';
 
@@ -20,16 +21,7 @@ export function LibraryList({
         {children}
       </ListState>
       {isBusy && query.data !== undefined && <LoadingText text={text.loading} />}
-      {more !== null && (
-        <button
-          type="button"
-          className="button button-quiet mt-4"
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : more}
-        >
-          {text.more}
-        </button>
-      )}
+      {more !== null && <MoreButton label={text.more} isLoading={isBusy} onPress={more} />}
     </div>
   );
 }
