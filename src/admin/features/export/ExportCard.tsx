@@ -35,11 +35,13 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
   const running = useRef(new AbortController());
   useEffect(() => () => running.current.abort(), []);
 
+  const isPeriodWrong = hasPeriod && !(period.from !== '' && period.from <= period.to);
   async function download(): Promise<void> {
+    setStatus('');
+    setFailure(isPeriodWrong ? text.period : '');
+    if (isPeriodWrong) return;
     running.current = new AbortController();
     const { signal } = running.current;
-    setStatus('');
-    setFailure('');
     setCount(0);
     try {
       const name = fileName(kind, extension);
@@ -52,7 +54,6 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
     }
   }
 
-  const isPeriodWrong = hasPeriod && !(period.from !== '' && period.from <= period.to);
   return (
     <li className="flex flex-col items-start gap-3 border-b-4 border-anil bg-limestone px-6 pt-5 pb-6">
       <h2 className="text-title">{title}</h2>
@@ -79,11 +80,7 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
         />
       )}
       {count === null ? (
-        <button
-          type="button"
-          className="button button-primary"
-          onClick={() => (isPeriodWrong ? setFailure(text.period) : void download())}
-        >
+        <button type="button" className="button button-primary" onClick={() => void download()}>
           {text.download(title)}
         </button>
       ) : (
