@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { MEDIUM_TEXT } from '#domain/core/limits.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import { useId, type ReactElement } from 'react';
@@ -35,7 +36,7 @@ export function GalleryPicture({ picture, name, handles, onAlt, onRemove }: Prop
         <input
           id={id}
           className="field-input"
-          maxLength={600}
+          maxLength={MEDIUM_TEXT}
           value={picture.alt}
           onChange={({ currentTarget }) => onAlt(currentTarget.value)}
         />

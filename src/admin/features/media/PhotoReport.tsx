@@ -1,3 +1,4 @@
+import { MEDIUM_TEXT } from '#domain/core/limits.ts';
 import type { PhotoReportLine } from '#domain/media/photo-report.ts';
 import { picturePath } from '#domain/media/picture-path.ts';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
@@ -56,7 +57,7 @@ export function PhotoReport({ id, report, typed, changeTyped }: Props): ReactEle
               <textarea
                 id={`words-${line.place}`}
                 rows={1}
-                maxLength={600}
+                maxLength={MEDIUM_TEXT}
                 className="field-input !min-h-11 text-small"
                 value={altOf(typed, line)}
                 onBlur={dropSaved}

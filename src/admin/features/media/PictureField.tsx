@@ -2,6 +2,7 @@ import { useState, type ReactElement } from 'react';
 import { FORM_TEXT } from '#admin/components/form/text.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { ResponsivePicture } from '#components/ResponsivePicture.tsx';
+import { MEDIUM_TEXT } from '#domain/core/limits.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
@@ -70,7 +71,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
             <input
               id={`${id}-alt`}
               className="field-input"
-              maxLength={600}
+              maxLength={MEDIUM_TEXT}
               value={picture.alt}
               onChange={({ currentTarget }) => onPicture({ ...picture, alt: currentTarget.value })}
             />

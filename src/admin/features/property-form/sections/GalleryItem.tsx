@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { MEDIUM_TEXT } from '#domain/core/limits.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureSources } from '#domain/media/picture-sources.ts';
 import { useId, useState, type ReactElement } from 'react';
@@ -45,7 +46,7 @@ export function GalleryItem({ picture, place, name, handles, change, remove }: P
         className="field-input text-small"
         aria-label={`${name}: ${text.alt}`}
         placeholder={text.alt}
-        maxLength={600}
+        maxLength={MEDIUM_TEXT}
         value={picture.alt}
         onChange={({ currentTarget }) => change({ ...picture, alt: currentTarget.value })}
       />
@@ -54,7 +55,7 @@ export function GalleryItem({ picture, place, name, handles, change, remove }: P
         className="field-input text-small"
         aria-label={`${name}: ${text.caption}`}
         placeholder={text.caption}
-        maxLength={600}
+        maxLength={MEDIUM_TEXT}
         value={picture.caption}
         onChange={({ currentTarget }) => change({ ...picture, caption: currentTarget.value })}
       />

@@ -1,3 +1,4 @@
+import { MEDIUM_TEXT } from '#domain/core/limits.ts';
 import { addToList } from '#domain/core/add-to-list.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
 import { useState, type ReactElement } from 'react';
@@ -44,7 +45,7 @@ export function TextListField({ model, name }: Props): ReactElement {
           aria-label={labels.entry(label)}
           placeholder={labels.entry(label)}
           value={typed}
-          maxLength={600}
+          maxLength={MEDIUM_TEXT}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <button
