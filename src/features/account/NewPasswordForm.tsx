@@ -7,6 +7,7 @@ import { linkText } from './failure-text.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ACCOUNT_TEXT, ACTION_TEXT as text, PROFILE_TEXT } from './text.ts';
 import { useAccountForm } from './use-account-form.ts';
+import { UsernameField } from './UsernameField.tsx';
 
 interface Props {
   labelledBy: string;
@@ -36,6 +37,7 @@ export function NewPasswordForm({ labelledBy, code, email, onSaved }: Props): Re
       <p>
         {text.resetFor} <strong>{email}</strong>
       </p>
+      <UsernameField email={email} />
       <PasswordField
         {...field('newPassword')}
         label={PROFILE_TEXT.newPassword}

@@ -8,9 +8,16 @@ import { PasswordField } from '../PasswordField.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { PROFILE_TEXT as text } from '../text.ts';
 import { useAccountForm } from '../use-account-form.ts';
+import { UsernameField } from '../UsernameField.tsx';
+
+interface Props {
+  /** Email of the account. */
+  email: string;
+  onDeleted: () => void;
+}
 
 /** Deletes the account after its password was verified. */
-export function DeletionForm({ onDeleted }: { onDeleted: () => void }): ReactElement {
+export function DeletionForm({ email, onDeleted }: Props): ReactElement {
   const form = useAccountForm({
     id: 'deletion-form',
     schema: accountDeletionSchema,
@@ -40,6 +47,7 @@ export function DeletionForm({ onDeleted }: { onDeleted: () => void }): ReactEle
   return (
     <ProfileSection name="deletion" title={text.deletion} text={text.deletionText}>
       <AccountForm form={form} labelledBy="deletion-title" submit={text.deleteNow} busy={text.deleting} quiet>
+        <UsernameField email={email} />
         <PasswordField {...form.field('currentPassword')} label={text.deletePassword} autoComplete="current-password" />
       </AccountForm>
     </ProfileSection>

@@ -8,9 +8,10 @@ import { PasswordField } from '../PasswordField.tsx';
 import { ProfileSection, SUCCESS_STAYS } from './ProfileSection.tsx';
 import { ACCOUNT_TEXT, PROFILE_TEXT as text } from '../text.ts';
 import { useAccountForm } from '../use-account-form.ts';
+import { UsernameField } from '../UsernameField.tsx';
 
 /** Change Password of /profile; the current one is verified first. */
-export function PasswordForm(): ReactElement {
+export function PasswordForm({ email }: { email: string }): ReactElement {
   const form = useAccountForm({
     id: 'password-form',
     schema: passwordChangeSchema,
@@ -27,6 +28,7 @@ export function PasswordForm(): ReactElement {
   return (
     <ProfileSection name="password" title={text.changePassword}>
       <AccountForm form={form} labelledBy="password-title" submit={text.updatePassword} busy={text.updating}>
+        <UsernameField email={email} />
         <PasswordField {...field('currentPassword')} label={text.currentPassword} autoComplete="current-password" />
         <PasswordField
           {...field('newPassword')}

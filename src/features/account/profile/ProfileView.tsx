@@ -60,9 +60,9 @@ function ProfileContent({ state, retry, showGone }: ContentProps): ReactElement 
           <ProfileCard profile={state.profile} />
           <div className="grid gap-y-20 lg:col-span-7 lg:col-start-6">
             <SettingsForm profile={state.profile} />
-            <PasswordForm />
+            <PasswordForm email={state.profile.email} />
             <DataForm />
-            <DeletionForm onDeleted={showGone} />
+            <DeletionForm email={state.profile.email} onDeleted={showGone} />
           </div>
         </div>
       );
