@@ -29,7 +29,7 @@ export function LoginForm({ labelledBy }: { labelledBy: string }): ReactElement 
   const { field } = form;
   return (
     <AccountForm form={form} labelledBy={labelledBy} submit={text.submit} busy={text.busy} wide>
-      <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
+      <TextField {...field('email')} label={text.email} type="email" autoComplete="username" required />
       <PasswordField {...field('password')} label={text.password} autoComplete="current-password" />
       <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
         <CheckField {...field('rememberMe')}>{text.remember}</CheckField>
