@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { SEARCH_TEXT_MAX } from '#domain/search/text-match.ts';
 import { SORT_BAR_TEXT as labels } from '../text.ts';
 
@@ -10,10 +10,12 @@ export interface SearchFieldProps {
   text: string;
   /** Called 300 ms after the last change, or immediately for Enter. */
   onSearch: (text: string) => void;
+  /** The field itself, for who cannot wait for its text. */
+  ref: Ref<HTMLInputElement>;
 }
 
 /** 'Search properties...': searches while the visitor types. */
-export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement {
+export function SearchField({ text, onSearch, ref }: SearchFieldProps): ReactElement {
   const [typed, setTyped] = useState(text);
   const [searched, setSearched] = useState(text);
 
@@ -42,6 +44,7 @@ export function SearchField({ text, onSearch }: SearchFieldProps): ReactElement 
 
   return (
     <input
+      ref={ref}
       type="search"
       className="tool-field"
       aria-label={labels.label}

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { encodeSearch } from '../state/listing-url.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
@@ -46,6 +46,7 @@ function countOf(page: ListedPage, { found }: ListingState): number | null {
 export function ListingTools(props: ListingToolsProps): ReactElement {
   const { page, state, change, engine, dates, openDates, loadStays } = props;
   const filters = useLazyPanel(() => import('../filters/FilterPanel.tsx').then(({ FilterPanel }) => FilterPanel));
+  const field = useRef<HTMLInputElement>(null);
   const { search } = state;
   const { stay } = search;
   const count = countOf(page, state);
@@ -60,22 +61,27 @@ export function ListingTools(props: ListingToolsProps): ReactElement {
     });
     showResults();
   };
+  // One history entry per text, not per letter.
+  const searchText = (text: string): void =>
+    change({ ...search, text, page: 1 }, search.text === '' ? 'push' : 'replace');
+  /** Opens a panel. Text that was just typed is searched for first: a search made later would reset the panel's fields. */
+  const openPanel = (open: () => void): void => {
+    const typed = field.current?.value ?? search.text;
+    if (typed !== search.text) searchText(typed);
+    open();
+  };
   // A new search from elsewhere, such as the back button, resets the fields.
   const key = encodeSearch({ ...search, page: 1 });
   return (
     <section aria-label={SORT_BAR_TEXT.tools} className="listing-tools">
       <div className="listing-tools-row">
-        {isStayPage(page.type) && <StayButton stay={stay} onOpen={openDates} />}
+        {isStayPage(page.type) && <StayButton stay={stay} onOpen={() => openPanel(openDates)} />}
         {isStayPage(page.type) && <KindSwitch type={page.type} search={search} />}
         <p role="status" className="listing-count">
           <ResultCount count={count} stay={stay} />
         </p>
         <div className="listing-fields">
-          <SearchField
-            text={search.text}
-            // One history entry per text, not per letter.
-            onSearch={(text) => change({ ...search, text, page: 1 }, search.text === '' ? 'push' : 'replace')}
-          />
+          <SearchField ref={field} text={search.text} onSearch={searchText} />
           <SortOrder
             sort={search.sort}
             hasTotal={stay !== null}
@@ -95,7 +101,7 @@ export function ListingTools(props: ListingToolsProps): ReactElement {
           className="listing-toggle"
           aria-expanded={isOpen}
           aria-controls="listing-panel"
-          onClick={() => (isOpen ? filters.close() : filters.open())}
+          onClick={() => (isOpen ? filters.close() : openPanel(filters.open))}
         >
           <span className="max-lg:hidden">{FILTER_TEXT.open}</span>
           <span className="lg:hidden">{FILTER_TEXT.openAll}</span>
