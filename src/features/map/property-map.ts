@@ -3,8 +3,9 @@ import {
   circle,
   control,
   type LatLngBounds,
-  map as createMap,
-  type Map as LeafletMap,
+  Map as LeafletMap,
+  type PanOptions,
+  type PointExpression,
   popup,
   type Popup,
 } from 'leaflet';
@@ -49,6 +50,13 @@ export interface MapEvents {
   onBackground: (failing: boolean) => void;
 }
 
+/** A map that moves without animation: no option of Leaflet says so for the arrow keys and for the popups. */
+class StillMap extends LeafletMap {
+  override panBy(offset: PointExpression, options?: PanOptions): this {
+    return super.panBy(offset, { ...options, animate: false });
+  }
+}
+
 /** The map without React: Leaflet holds its own state. */
 export class PropertyMap {
   readonly #map: LeafletMap;
@@ -60,11 +68,14 @@ export class PropertyMap {
   #area: Circle | null = null;
 
   constructor(host: HTMLElement, popupContent: HTMLElement, tileAddress: string | null, events: MapEvents) {
-    this.#map = createMap(host, {
+    // Zooming is animated by CSS, which the base styles stop.
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#map = new (isStill ? StillMap : LeafletMap)(host, {
       minZoom: MIN_ZOOM,
       maxZoom: MAX_ZOOM,
       zoomControl: false,
       attributionControl: false,
+      inertia: !isStill,
     });
     // Unless the map has the focus, the wheel scrolls the page.
     this.#map.scrollWheelZoom.disable();
