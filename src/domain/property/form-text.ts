@@ -10,7 +10,7 @@ export const SALE_PRICE_MISSING = 'Please enter a sale price for the real estate
 /** For any other type without a price. */
 export const PRICE_MISSING = 'Please enter a price for the rental property';
 
-/** A property was created; the screen returns to the dashboard after 2 seconds. */
+/** A property was created; its edit form says it (docs/decisions/0131). */
 export function propertyCreated(title: string): string {
   return `Property "${title}" created successfully!`;
 }
