@@ -17,8 +17,12 @@ import { pageScript } from './src/integrations/page-script.ts';
 const EVERY_PAGE =
   /astro:scripts\/page|\/src\/(pages\/_member|layouts\/page-shell|features\/(favorites\/hearts|account\/account-entry)|lib\/(announce|announce-missing-code|load-code|when-idle|after-paint|last-listing|fetch-json|stored-json|member\/(known-member|saved-property-ids)|currency\/(follow-currency|load-rates|money|paint-prices)|forms\/(resume-drafts|form-draft))|domain\/(core\/(uuid|is-record)|site\/paths|money\/))|\/node_modules\/(nanostores|@nanostores\/persistent)\//;
 
+/** Paths that functions answer (firebase.json). */
+const FUNCTION_PATHS = ['/api', '/media', '/brochures', '/scout-sheets'];
+
 const REACT = /\/node_modules\/(react|react-dom|scheduler)\//;
 
+const apiOrigin = process.env['SITE_API_ORIGIN'];
 const environment = readBuildEnvironment(process.env);
 const earlyScript = bundleEarlyScript(new URL('src/lib/currency/choose-prices.ts', import.meta.url));
 const earlyPrices = bundleEarlyScript(new URL('src/lib/currency/early-prices.ts', import.meta.url));
@@ -102,9 +106,7 @@ export default defineConfig({
     },
     server: {
       // `npm run dev` starts the emulators too; their Hosting serves what Astro does not.
-      proxy: process.env['SITE_API_ORIGIN']
-        ? { '/api': process.env['SITE_API_ORIGIN'], '/media': process.env['SITE_API_ORIGIN'] }
-        : {},
+      proxy: apiOrigin === undefined ? {} : Object.fromEntries(FUNCTION_PATHS.map((path) => [path, apiOrigin])),
     },
   },
 });
