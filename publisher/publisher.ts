@@ -12,7 +12,7 @@ import { openTaskQueue } from './task-queue.ts';
 import { createReportToBackend } from '#publisher/report/report-to-backend.ts';
 
 // The local publisher, which `npm start` runs next to the emulators. It takes signed tasks, makes releases and previews,
-// switches the live folder, and triggers the scheduled jobs of the functions, because the emulators have no scheduler.
+// switches the live folder, and does the work of the scheduled job that publishes, because the emulators have no scheduler.
 const settings = readPublisherSettings(process.env);
 const { secret, siteOrigin, buildScript, cache, previewCache } = settings;
 mkdirSync(settings.store, { recursive: true });
@@ -40,7 +40,7 @@ server.listen(settings.port, '127.0.0.1', () =>
   console.log(`The publisher listens at port ${originOf('x').split(':').at(-1)}`),
 );
 
-/** Sends unsent reports, removes expired previews and triggers what Cloud Scheduler triggers in production. */
+/** Sends unsent reports, removes expired previews and triggers what the job `publishingClock` does in production. */
 async function runScheduledWork(): Promise<void> {
   try {
     await queue.retryReports();
