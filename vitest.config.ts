@@ -36,7 +36,7 @@ export default defineConfig({
       { test: { name: 'build', include: ['tests/build/**/*.test.ts'], ...building } },
       // Reads the files of the built site, without emulators.
       { test: { name: 'pages', include: ['tests/{site,weights}/**/*.test.ts'], testTimeout: 30_000 } },
-      // Each in a project of its own, so that it can run in parallel with the others.
+      // Each test has a Firebase project of its own, so that this runs in parallel with the others.
       { test: { name: 'releases', include: ['tests/releases/**/*.test.ts'], ...building } },
     ],
   },
