@@ -19,7 +19,7 @@ import { ACCOUNT_ACTION_PATH, PATHS } from '#domain/site/paths.ts';
 
 /**
  * The action of a link in an account email. Both links carry a password code of Firebase Auth: the person who opens the
- * link chooses the password, so that no password from before the confirmation works after it (docs/decisions/0150).
+ * link chooses the password, so that no password from before the confirmation works after it (docs/decisions/0032).
  */
 export type AccountAction = 'confirmEmail' | 'resetPassword';
 

@@ -51,7 +51,7 @@ export function comparedDays(property: PricedProperty): number {
 
 /**
  * Whole euros by which properties are sorted, filtered and compared: per night, or per day for events and productions;
- * the whole price of a property for sale; 0 when unknown (docs/decisions/0120-prices-compare-like-with-like.md).
+ * the whole price of a property for sale; 0 when unknown (docs/decisions/0009-search.md).
  */
 export function comparedAmount(
   property: PricedProperty & Pick<PriceAmounts, 'priceAmount' | 'salePriceAmount'>,

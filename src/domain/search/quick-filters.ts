@@ -72,7 +72,7 @@ function welcomesPets(texts: string): boolean {
   return texts.split('|').some((text) => PETS_WELCOME.test(text) && !PETS_REJECTED.test(text));
 }
 
-/** The definition of each quick filter, from what editors fill in anyway (docs/decisions/0009-search-rules.md). */
+/** The definition of each quick filter, from what editors fill in anyway (docs/decisions/0009-search.md). */
 const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
   'for-you': ({ property }) =>
     LETTINGS.includes(property.type) && property.tag !== '' && property.priceAmount > 0 && property.people <= 8,

@@ -2,8 +2,8 @@ import { isRecord } from '#domain/core/is-record.ts';
 import { memberToken } from './session.ts';
 import { SessionEnded } from './session-ended.ts';
 
-// Firestore's REST interface: the three operations of members need 2 kB instead of the 20 of firestore/lite
-// (docs/decisions/0031).
+// Firestore's REST interface: the three operations of members need 2 kB instead of the 28 of firestore/lite
+// (docs/decisions/0006).
 
 /** Why Firestore rejected a request. */
 export type RejectionCode = 'denied' | 'missing' | 'offline' | 'failed';

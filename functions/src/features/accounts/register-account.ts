@@ -14,9 +14,8 @@ import { sendEmail } from './send-email.ts';
 
 /**
  * Makes the handler of POST /api/accounts. Auth's own sign-up reveals EMAIL_EXISTS to anybody; here the response and its
- * time are the same whether or not there is an account, and only the email differs (docs/decisions/0032). The password of
- * the form is checked and not stored: the link in the email sets it, so nobody can sign in with somebody else's email
- * (docs/decisions/0150).
+ * time are the same whether or not there is an account, and only the email differs. The password of the form is checked and
+ * not stored: the link in the email sets it, so nobody can sign in with somebody else's email (docs/decisions/0032).
  */
 export function registerAccount(deps: AccountDeps): Handler<(typeof accountsApi)['POST /api/accounts']> {
   return ({ body: { email }, sender }) =>

@@ -17,7 +17,7 @@ export function cancelScheduled(
       const document = firestore.doc(target);
       const cancelled = requireDocument(await transaction.get(document), scheduledPublicationSchema);
       transaction.delete(document);
-      // Without the email of who scheduled it, because the log is never deleted (docs/decisions/0178).
+      // Without the email of who scheduled it, because the log is never deleted (docs/decisions/0037).
       const before = withoutFields(cancelled, ['who']);
       writeAudit(firestore, transaction, { action: 'publication.cancelled', target, uid, before }, now);
       return {};

@@ -51,7 +51,7 @@ async function schedule(
   const scheduled: ScheduledPublication = { id, targets, titles, at, state: 'waiting', why: '', uid: step.uid, who };
   const target = scheduledPublicationPath(id);
   step.transaction.create(step.firestore.doc(target), scheduled);
-  // The log is never deleted, so it has no email (docs/decisions/0178).
+  // The log is never deleted, so it has no email (docs/decisions/0037).
   const after = withoutFields(scheduled, ['who']);
   const entry = { action: 'publication.scheduled' as const, target, uid: step.uid, after };
   writeAudit(step.firestore, step.transaction, entry, step.now);

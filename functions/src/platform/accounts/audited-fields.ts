@@ -3,7 +3,7 @@ import type { StoredStaff } from '#domain/staff/stored-staff.ts';
 
 /**
  * What the audit log records of a line that comes to the list of staff or leaves it: the name, by which colleagues know
- * who it was, and never the email (docs/decisions/0178).
+ * who it was, and never the email (docs/decisions/0037).
  */
 export function auditedFields(before: StoredStaff | null, after: StoredStaff | null): ChangedFields {
   const recorded = (line: StoredStaff | null) => line && withoutFields(line, ['email']);

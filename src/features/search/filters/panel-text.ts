@@ -8,7 +8,7 @@ export const PANEL_TEXT = {
   panel: 'FILTER YOUR SEARCH',
   location: 'Location',
   villaType: 'Type of Villa',
-  /** What prices are compared by on each listing page (docs/decisions/0120-prices-compare-like-with-like.md). */
+  /** What prices are compared by on each listing page (docs/decisions/0009-search.md). */
   price: {
     rental: 'Price per night',
     mid_term_rental: 'Price per night',
