@@ -59,7 +59,7 @@ export function ResponsivePicture(props: ResponsivePictureProps): ReactElement {
 
 /**
  * The CSS image behind a picture until it loads: the miniature for the first picture, otherwise the dominant colours. A
- * miniature has 200 bytes that do not compress; in lists they were a fifth of the document (docs/decisions/0166).
+ * miniature has 200 bytes that do not compress; in lists they were a fifth of the document (docs/decisions/0045).
  */
 function background({ loading, placeholder, tones }: ResponsivePictureProps): CSSProperties {
   const isMiniature = loading === 'first' && placeholder !== undefined;

@@ -12,7 +12,7 @@ export const PICTURE_PIXELS_MAX = 60_000_000;
 
 /**
  * Widths in pixels that every picture is made in, never enlarged beyond its own width: a card, a phone's window, a laptop's,
- * and one with twice the density (docs/decisions/0166-picture-widths.md).
+ * and one with twice the density (docs/decisions/0045).
  */
 export const PICTURE_WIDTHS = [480, 800, 1440, 2400] as const;
 

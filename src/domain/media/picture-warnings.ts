@@ -8,7 +8,7 @@ export type PictureWarning = (typeof PICTURE_WARNINGS)[number];
 /** Sharpness below which a photograph looks blurred at full width, measured on the sample photographs (docs/decisions/0045). */
 export const BLUR_BELOW = 60;
 
-/** Longer side below which a photograph cannot fill a page, in pixels: the second largest width. */
+/** Longer side below which a photograph cannot fill a page, in pixels. */
 export const SMALL_BELOW = 1600;
 
 /** Greatest difference in bits between the perceptual hashes of two similar pictures. */

@@ -3,7 +3,7 @@
 /**
  * Size and type of the portrait crop: the middle of a picture, for windows that are much taller than wide. A phone that
  * fills its window with a landscape shows a third of it: this crop has nearly twice the rows of the 800 pixel variant
- * in about its bytes (docs/decisions/0166-picture-widths.md).
+ * in about its bytes (docs/decisions/0045).
  */
 export const PORTRAIT_PICTURE = { width: 576, height: 960, type: 'image/avif' } as const;
 

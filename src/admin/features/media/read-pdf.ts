@@ -35,8 +35,10 @@ interface Reading {
 }
 
 /**
- * Draws the pages of a PDF as pictures, in the browser (docs/decisions/0175-plans-as-pdf.md). Throws an UnreadablePdf
- * where the file cannot be read, and another error where its reader did not load.
+ * Draws the pages of a PDF as pictures, in the browser: visitors look at plans in the page, storage has one kind of file, and
+ * no document of a stranger's making is served from our domain. A PDF with too many pages is rejected whole, because nobody
+ * could say which of them are the plans. Throws an UnreadablePdf where the file cannot be read, and another error where its
+ * reader did not load.
  */
 export async function readPdf(pdf: File, { most, signal, progress }: Reading): Promise<File[]> {
   const [{ getDocument, PDFWorker }, data] = await Promise.all([
