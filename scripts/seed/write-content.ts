@@ -42,7 +42,7 @@ async function readStored(
   return new Map(snapshots.flatMap(({ docs }) => docs.map((found) => [found.ref.path, found.data()])));
 }
 
-/** A new epoch tells builds that the content was replaced (docs/decisions/0080-published-revisions.md). */
+/** A new epoch tells builds that the content was replaced (docs/decisions/0080). */
 async function beginEpoch(database: Firestore): Promise<void> {
   const epoch = contentEpochSchema.parse({ epoch: randomUUID() });
   await database.collection(BUSINESS_COLLECTIONS.system).doc(CONTENT_EPOCH_ID).set(epoch);

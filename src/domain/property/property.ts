@@ -185,7 +185,7 @@ export const publishedPropertySchema = withRevision(propertySchema.omit(STAFF_ON
   publishedAt: isoTime,
   /** Since when it is on the site, anew after it left; null in copies of before this was stored. */
   firstPublishedAt: isoTime.nullable().default(null),
-  /** Revision of the site at publication (docs/decisions/0080-published-revisions.md); 0 for seeded content. */
+  /** Revision of the site at publication (docs/decisions/0080); 0 for seeded content. */
   publishedRev: siteRevision,
 });
 
