@@ -38,7 +38,7 @@ export default defineConfig({
   experimental: { incrementalBuild: environment.incremental },
   devToolbar: { enabled: false },
   // The cuts that pages use. Optional: a font that comes late waits for the next page, because nothing may move
-  // (docs/decisions/0162-fonts.md). styles/font-fallbacks.css has the fallbacks named here.
+  // (docs/decisions/0161). styles/font-fallbacks.css has the fallbacks named here.
   fonts: [
     {
       provider: fontProviders.local(),

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { alteredToken } from '#support/accounts/tokens.ts';
 import { ONCE_MORE } from '../hold-requests.ts';
 
-// The Auth emulator does not support authenticator apps (docs/decisions/0118). These routes respond as Firebase Auth does,
+// The Auth emulator does not support authenticator apps (docs/decisions/0116). These routes respond as Firebase Auth does,
 // by its REST documentation, with the emulator's tokens; the browser uses the real SDK.
 
 export const RIGHT_CODE = '123456';

@@ -11,7 +11,7 @@ const startedSchema = z.object({ phoneResponseInfo: z.object({ sessionInfo: z.st
 const codesSchema = z.object({ verificationCodes: z.array(z.object({ sessionInfo: z.string(), code: z.string() })) });
 const tokenSchema = z.object({ idToken: z.string() });
 
-/** Enrols a phone as second factor, because the Auth emulator does not support authenticator apps (docs/decisions/0118). */
+/** Enrols a phone as second factor, because the Auth emulator does not support authenticator apps (docs/decisions/0116). */
 export async function enrolPhone(auth: Auth, uid: string): Promise<void> {
   const phoneNumber = `+1650555${randomInt(1000, 10_000)}`;
   const factor = { uid: randomUUID(), factorId: 'phone', phoneNumber };
