@@ -17,7 +17,8 @@ import { hookSecret } from '#support/publishing/fake-publisher.ts';
 import { openPublishingFixture, type PublishingFixture } from '#support/publishing/fixture.ts';
 
 // Runs the jobs of both services on a copy of the checkout: their commands in order, started by the build hook and
-// reporting to the functions. Only npm, gcloud and firebase-tools are replaced.
+// reporting to the functions. Only npm, gcloud and firebase-tools are replaced. Rejected: `act` and Cloud Build's local builder,
+// which need gigabytes of containers and know no webhook.
 
 const project = process.env['GCLOUD_PROJECT'] ?? '';
 const siteAddress = process.env['SITE_ADDRESS'] ?? '';

@@ -48,7 +48,8 @@ const SAMPLE_SETTINGS_VERSION = 2;
 
 /**
  * Less work than for an upload, because encoding is most of what a bare machine waits for: a fifth of the effort, for AVIF that
- * is a tenth and WebP that is a half larger, and no width of the originals themselves, which have 1,800 pixels.
+ * is a tenth and WebP that is a half larger, and no width of the originals themselves, which have 1,800 pixels. Encoded files
+ * in the repository would be 45 MB.
  */
 const SAMPLE_SETTINGS: VariantSettings = {
   widths: PICTURE_WIDTHS.filter((width) => width <= 1440),

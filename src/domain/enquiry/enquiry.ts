@@ -98,7 +98,10 @@ const venueFields = {
 /** What a sender fills in about a venue. */
 export const venueFormSchema = endsNotBeforeFirstDay(z.strictObject(venueFields));
 
-/** An enquiry about a place for events, retreats or productions (docs/decisions/0127). */
+/**
+ * An enquiry about a place for events, retreats or productions. A kind of its own: optional fields in the information request
+ * would have rules that depend on the property, which a schema does not know.
+ */
 export const venueRequestSchema = endsNotBeforeFirstDay(
   z.strictObject({
     ...venueFields,
@@ -166,8 +169,8 @@ export const propertyInformationRequestSchema = z.strictObject({
 });
 
 /**
- * (d) The contact form: 'no required fields'. `checkEnquiry` requires some when the form is sent (docs/decisions/0127);
- * the schema does not, because older stored messages must stay valid.
+ * (d) The contact form: 'no required fields'. `checkEnquiry` requires some when the form is sent, because nobody can reply
+ * without them; the schema does not, because older stored messages must stay valid.
  */
 export const contactMessageSchema = z.strictObject({
   kind: z.literal('contact'),

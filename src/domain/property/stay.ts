@@ -18,7 +18,7 @@ export function shownStayTimes(property: StayFields): { checkIn: string; checkOu
 
 /**
  * The deposit as shown: 'security deposit shown as refundable'; null when there is none. That of the calendar, in whole
- * euros, comes before the typed one, because quotes name it; 0 for none.
+ * euros, comes before the typed one, because quotes name it; 0 for none. The text stays for lettings without a calendar.
  */
 export function shownDeposit({ securityDeposit }: { securityDeposit: string }, ofCalendar: number): string | null {
   const deposit = ofCalendar > 0 ? formatEuros(ofCalendar * 100) : securityDeposit;

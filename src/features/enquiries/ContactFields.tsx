@@ -31,7 +31,7 @@ interface Props {
   labelledBy: string;
 }
 
-/** The contact form: it needs a message, and an email address or a phone number (docs/decisions/0127). */
+/** The contact form: it needs a message, and an email address or a phone number. */
 export function ContactFields({ labelledBy }: Props): ReactElement {
   const id = ENQUIRY_FORMS.contact();
   const contact = useEnquiry(id, contactMessageSchema, defaults);
