@@ -1,7 +1,12 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ResponseError, retryTemporary } from './retry-temporary.ts';
 
-vi.mock('node:timers/promises', () => ({ setTimeout: () => Promise.resolve() }));
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 const failingOnce = (error: unknown) =>
   vi.fn<() => Promise<string>>().mockRejectedValueOnce(error).mockResolvedValue('done');
@@ -13,7 +18,9 @@ describe('work on a backup', () => {
     new ResponseError('busy', 503),
     Object.assign(new Error('reset'), { code: 'ECONNRESET' }),
   ])('is repeated after a failure that may pass: $message', async (error) => {
-    expect(await retryTemporary(failingOnce(error))).toBe('done');
+    const done = expect(retryTemporary(failingOnce(error))).resolves.toBe('done');
+    await vi.runAllTimersAsync();
+    await done;
   });
 
   it.each([
@@ -28,6 +35,10 @@ describe('work on a backup', () => {
 
   it('ends with the last failure when all attempts failed', async () => {
     const error = new ResponseError('busy', 503);
-    await expect(retryTemporary(() => Promise.reject(error))).rejects.toBe(error);
+    const work = vi.fn(() => Promise.reject(error));
+    const failed = expect(retryTemporary(work)).rejects.toBe(error);
+    await vi.runAllTimersAsync();
+    await failed;
+    expect(work).toHaveBeenCalledTimes(6);
   });
 });

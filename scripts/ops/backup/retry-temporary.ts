@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
-
 /** Statuses and codes that are worth a retry: too many requests, servers that are busy, connections that broke. */
 const TEMPORARY: readonly unknown[] = [429, 500, 502, 503, 504, 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN'];
 
@@ -26,7 +24,7 @@ export async function retryTemporary<Result>(work: () => Promise<Result>): Promi
     } catch (error) {
       if (attempt === ATTEMPTS || !isTemporary(error)) throw error;
     }
-    await wait(2 ** attempt * 250);
+    await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 250));
   }
 }
 
