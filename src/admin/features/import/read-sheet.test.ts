@@ -123,6 +123,6 @@ describe('a hostile file', () => {
   it('of 200 MB is rejected before it is read', async () => {
     const file = Object.assign(new Blob(), { stream: () => expect.fail('It was read') });
     Object.defineProperty(file, 'size', { value: 200 * 1024 * 1024 });
-    await expect(inspectSheet(file)).rejects.toThrow('The file is 200 MB; the maximum is 32 MB');
+    await expect(inspectSheet(file)).rejects.toThrow('The file is 200\u00a0MB; the maximum is 32\u00a0MB');
   });
 });

@@ -1,4 +1,4 @@
-const megabytes = (bytes: number): string => `${Math.ceil(bytes / (1024 * 1024))} MB`;
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / (1024 * 1024))}\u00a0MB`;
 
 /** Why a sheet is rejected, with what to do about it. */
 export const SHEET_REJECTIONS = {

@@ -13,7 +13,7 @@ export const IMPORT_TEXT = {
     drop: 'Drop a CSV file here',
     button: 'Choose a file',
     hint: (most: number, megabytes: number) =>
-      `CSV with semicolons, UTF-8 or Windows-1252, at most ${rows(most)} and ${megabytes} MB.`,
+      `CSV with semicolons, UTF-8 or Windows-1252, at most ${rows(most)} and ${megabytes}\u00a0MB.`,
     inspecting: (name: string) => `Reading ${name}…`,
     columns: 'Columns that are imported',
     further: (count: number) => `${count} further columns, which an export has too`,

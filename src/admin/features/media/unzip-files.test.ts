@@ -83,7 +83,7 @@ describe('the pictures in a zip', () => {
 
   it('are rejected before any is unpacked when they are too large together', async () => {
     const zip = await zipClaiming(10 * MEGABYTE, 'picture', 62);
-    await expect(unzipFiles(zip)).rejects.toThrow('larger than 610 MB when unpacked');
+    await expect(unzipFiles(zip)).rejects.toThrow('larger than 610\u00a0MB when unpacked');
     expect(inflated).toBe(0);
   });
 

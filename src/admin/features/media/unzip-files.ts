@@ -22,7 +22,7 @@ export async function unzipFiles(zip: Blob): Promise<File[]> {
   const pictures = (await readDirectory(zip)).flatMap((entry) => pictureIn(entry) ?? []);
   const unpacked = pictures.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (unpacked > UNPACKED_MAX) {
-    throw new ZipFault(`The pictures in this zip are larger than ${UNPACKED_MAX / MEGABYTE} MB when unpacked.`);
+    throw new ZipFault(`The pictures in this zip are larger than ${UNPACKED_MAX / MEGABYTE}\u00a0MB when unpacked.`);
   }
   const files: File[] = [];
   for (const { entry, name, type } of pictures) files.push(new File(await unpack(entry), name, { type }));

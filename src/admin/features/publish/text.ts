@@ -129,7 +129,7 @@ export const PUBLISH_TEXT = {
       const gone = removed.length === 0 ? '' : `, ${removed.length} removed`;
       const what = way === 'full' ? 'whole site' : 'only what changed';
       // Both counts include the site's data, scripts and styles, whose names follow their content.
-      return `Pages and files: ${writtenCount.toLocaleString('en-GB')} written in ${seconds.toFixed(1)} s (${what})${gone}.`;
+      return `Pages and files: ${writtenCount.toLocaleString('en-GB')} written in ${seconds.toFixed(1)}\u00a0s (${what})${gone}.`;
     },
     confirmed: (count: number, all: number) => `${count} of ${all} confirmed live`,
     more: (count: number) => `and ${count.toLocaleString('en-GB')} more, not checked here`,
