@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { LoadFailure } from '#admin/components/LoadFailure.tsx';
+import { LoadingText } from '#admin/components/LoadingText.tsx';
 import { Pager } from '#admin/components/Pager.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { InboxFigures } from './InboxFigures.tsx';
@@ -58,9 +59,13 @@ export function InboxScreen(): ReactElement {
                 className="font-text text-small text-ink-soft"
                 aria-live="polite"
               >
-                {inbox.rows === undefined ? text.loading : text.found(found.length)}
+                {inbox.rows === undefined ? text.list : text.found(found.length)}
               </h2>
-              {isWaitingForRest && <p className="text-small text-ink-soft">{text.loadingRest}</p>}
+              {isWaitingForRest && (
+                <div className="text-small">
+                  <LoadingText text={text.loadingRest} />
+                </div>
+              )}
               {isInboxFiltered(search) && (
                 // It disappears.
                 <Link to="/admin/inbox" className="inline-link py-1 text-small" onClick={() => count.current?.focus()}>
@@ -68,6 +73,7 @@ export function InboxScreen(): ReactElement {
                 </Link>
               )}
             </div>
+            {inbox.rows === undefined && !inbox.isError && <LoadingText text={text.loading} />}
             {inbox.rows !== undefined && found.length === 0 && !isWaitingForRest && (
               <EmptyState text={isInboxFiltered(search) ? text.noMatch : text.nothing} />
             )}
