@@ -66,7 +66,11 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
               className="field block"
               label={text[end]}
               day={period[end]}
-              choose={(day) => setPeriod({ ...period, [end]: day })}
+              choose={(day) => {
+                setPeriod({ ...period, [end]: day });
+                // It was about the period before.
+                setFailure('');
+              }}
             />
           ))}
         </div>
