@@ -9,7 +9,10 @@ export interface AmenityFilter {
   label: string;
 }
 
-/** The catalogue as filters; the position of a filter is its bit in a row's mask, so there are at most 31. */
+/**
+ * The catalogue as filters; the position of a filter is its bit in a row's mask. There are at most 31: the 32nd bit is
+ * the sign, and the index rejects a negative mask.
+ */
 export const AMENITY_FILTERS: readonly AmenityFilter[] = AMENITY_CATEGORIES.flatMap((category) =>
   AMENITY_CATALOGUE[category].map((label) => ({ id: urlName(label), label })),
 );
