@@ -17,7 +17,14 @@ export class PinMap {
   constructor(host: HTMLElement, tileUrl: string | null, onPin: (point: GeoPoint) => void) {
     this.#onPin = onPin;
     // The arrow keys move the pin instead (PinMapCanvas.tsx).
-    this.#map = createMap(host, { attributionControl: false, keyboard: false, scrollWheelZoom: false, maxZoom: 18 });
+    this.#map = createMap(host, {
+      attributionControl: false,
+      keyboard: false,
+      scrollWheelZoom: false,
+      maxZoom: 18,
+      // Zooming is animated by CSS, which the base styles stop; a thrown map is moved by script.
+      inertia: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    });
     this.#map.whenReady(() => addOwnMap(this.#map, tileUrl === null));
     if (tileUrl !== null) tileLayer(tileUrl).addTo(this.#map);
     this.#map.on('click', ({ latlng }) => onPin({ latitude: latlng.lat, longitude: latlng.lng }));
