@@ -2,7 +2,7 @@ import { LeaveGuard } from '#admin/components/form/LeaveGuard.tsx';
 import { saveTexts, type UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
 import { FORM_TEXT } from '#admin/components/form/text.ts';
 import { createFormUploads } from '#admin/lib/form-uploads.ts';
-import { useState, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { useStaff } from '#admin/lib/use-staff.ts';
@@ -28,6 +28,9 @@ export function MediaScreen(): ReactElement {
   const [uploads] = useState(createFormUploads);
   const [queue] = useState(() => createUploadQueue(uid));
   const [bulkQueue] = useState(() => createUploadQueue(uid));
+  // Here, because the part that shows a queue may be left while its uploads run.
+  useEffect(() => queue.follow(), [queue]);
+  useEffect(() => bulkQueue.follow(), [bulkQueue]);
   const parts: Part[] = ['library', 'bulk'];
   // Of one property's files, uploaded ones count too until they replace its pictures.
   const isUploading = (): boolean =>

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createUploadQueue } from './upload-queue.ts';
 
 const photograph = new File(['x'], 'terrace.jpg', { type: 'image/jpeg' });
 const plan = new File(['x'], 'plan.pdf', { type: 'application/pdf' });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('files that are chosen', () => {
   it('are rejected by name where there is no room for them, instead of being dropped at the end', () => {
@@ -34,4 +38,16 @@ describe('files that are chosen', () => {
     queue.clear();
     expect(queue.items.get()).toEqual([]);
   });
+});
+
+it('polls for results only while its screen is open', async () => {
+  vi.useFakeTimers();
+  const queue = createUploadQueue('somebody');
+  queue.addFetched('00000000-0000-4000-8000-000000000001', 'terrace.jpg');
+  expect(vi.getTimerCount()).toBe(0);
+  const unfollow = queue.follow();
+  expect(vi.getTimerCount()).toBe(1);
+  unfollow();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(vi.getTimerCount()).toBe(0);
 });

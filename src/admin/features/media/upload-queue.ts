@@ -22,10 +22,11 @@ const POLL_INTERVAL = 800;
 
 const INITIAL = { progress: 0, message: '', picture: null, warnings: [], known: false } as const;
 
-/** A queue of uploads of one kind: it sends, polls for results, cancels and retries. */
+/** A queue of uploads of one kind: it sends, polls for results while it is followed, cancels and retries. */
 export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
   const items = atom<readonly UploadItem[]>([]);
   const sendings = new Map<string, Pick<Sending, 'cancel'>>();
+  let followers = 0;
   let isPolling = false;
 
   function change(upload: string, changes: Partial<UploadItem>): void {
@@ -124,14 +125,23 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
     }
   }
 
+  /** Polls for results until the returned function is called: once its screen was left, nobody waits for them. */
+  function follow(): () => void {
+    followers += 1;
+    void poll();
+    return () => {
+      followers -= 1;
+    };
+  }
+
   /** Polls until nothing is being processed; one loop serves all uploads. */
   async function poll(): Promise<void> {
     if (isPolling) return;
     isPolling = true;
     try {
-      for (let due = processing(); due.length > 0; due = processing()) {
+      for (let due = processing(); followers > 0 && due.length > 0; due = processing()) {
         await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
-        await pollOnce(due);
+        if (followers > 0) await pollOnce(due);
       }
     } finally {
       isPolling = false;
@@ -180,7 +190,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
     items.set(items.get().filter((item) => !isSettled(item) || !names.has(item.upload)));
   }
 
-  return { items, add, addFetched, addKnown, drop, cancel, retry, clear };
+  return { items, follow, add, addFetched, addKnown, drop, cancel, retry, clear };
 }
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;

@@ -25,8 +25,10 @@ export function useUploads(
       for (const { picture, next } of newPictures(items, delivered)) onNewPicture(picture, next);
       uploads.report(queue, items.map(formUpload));
     });
+    const unfollow = queue.follow();
     return () => {
       stop();
+      unfollow();
       uploads.report(queue, []);
     };
   }, [queue, uploads]);
