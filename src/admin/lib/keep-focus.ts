@@ -2,9 +2,12 @@
  * Makes a change that may remove the element with the focus, as deleting an item of a list does, or disable it meanwhile.
  * Lost focus goes back to it, to what has its id now, or to its item if that stays, else to the next item, the one before,
  * the button marked `data-add`, or the heading of the section, article, dialog or screen; in an item, to its button marked
- * `data-remove` if there is one.
+ * `data-remove` if there is one. Before the items comes `instead`, what the change has drawn in the place of the element.
  */
-export async function keepFocus<Result>(change: () => Promise<Result> | Result): Promise<Result> {
+export async function keepFocus<Result>(
+  change: () => Promise<Result> | Result,
+  instead: () => Element | null | undefined = () => null,
+): Promise<Result> {
   const { activeElement, body } = document;
   const focused = activeElement === body ? null : activeElement;
   const item = focused?.closest('li');
@@ -16,6 +19,7 @@ export async function keepFocus<Result>(change: () => Promise<Result> | Result):
   const places = (): (Element | null | undefined)[] => [
     focused,
     document.getElementById(focused?.id ?? ''),
+    instead(),
     item,
     ...neighbours.flatMap((other) => [removeButtonOf(other), other]),
     list?.querySelector('[data-add]'),

@@ -21,7 +21,7 @@ export interface Audit {
   readonly isError: boolean;
   readonly refetch: () => void;
   /** Loads the next page; null when there is none. */
-  readonly more: (() => void) | null;
+  readonly more: (() => Promise<unknown>) | null;
   readonly isLoadingMore: boolean;
 }
 
@@ -49,7 +49,7 @@ export function useAudit(): Audit {
     isOutdated: pages.isPlaceholderData,
     isError: pages.isError,
     refetch: () => void pages.refetch(),
-    more: pages.hasNextPage && !pages.isPlaceholderData ? () => void pages.fetchNextPage() : null,
+    more: pages.hasNextPage && !pages.isPlaceholderData ? () => pages.fetchNextPage() : null,
     isLoadingMore: pages.isFetchingNextPage,
   };
 }

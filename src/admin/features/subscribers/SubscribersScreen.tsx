@@ -92,7 +92,7 @@ export function SubscribersScreen(): ReactElement {
         <MoreButton
           label={pages.isFetchingNextPage ? text.loadingMore : text.more}
           isLoading={pages.isFetchingNextPage}
-          onPress={() => void pages.fetchNextPage()}
+          onPress={() => pages.fetchNextPage()}
         />
       )}
       {ending !== null && (

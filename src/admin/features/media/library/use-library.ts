@@ -15,7 +15,7 @@ export interface Library {
   readonly query: ListQuery<LibraryPicture>;
   readonly isBusy: boolean;
   /** Loads the next page; null when there is none. */
-  readonly more: (() => void) | null;
+  readonly more: (() => Promise<void>) | null;
 }
 
 /** The library page by page, read whenever it is opened. */
@@ -44,7 +44,7 @@ export function useLibrary(): Library {
   return {
     query: { data: pages?.flatMap(({ pictures }) => pictures), isError, refetch },
     isBusy: isFetching,
-    more: hasNextPage ? () => void loadMore() : null,
+    more: hasNextPage ? loadMore : null,
   };
 }
 
