@@ -77,6 +77,7 @@ test('a PDF that is being read can be cancelled, and leaves no plan', { tag: '@n
   await expect(plans(page).getByText('Reading the PDF')).toBeVisible();
   await plans(page).getByRole('button', { name: 'Cancel Villa.pdf' }).click();
   await expect(plans(page).getByText('Cancelled')).toBeVisible();
+  await expect(plans(page).locator('li:focus')).toContainText('Villa.pdf');
   await expect(plans(page).getByRole('button', { name: /Villa/ })).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import { picturePath } from '#domain/media/picture-path.ts';
 import type { ReactElement } from 'react';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import type { UploadItem } from './upload-item.ts';
 import { WarningList } from './library/WarningList.tsx';
 import { MEDIA_TEXT } from './text.ts';
@@ -8,11 +9,13 @@ const text = MEDIA_TEXT.upload;
 
 interface Props {
   item: UploadItem;
+  /** Id of its button, the same for the row that takes its place when it is retried. */
+  buttonId: string;
   cancel: (upload: string) => void;
   retry: (upload: string) => void;
 }
 
-export function UploadRow({ item, cancel, retry }: Props): ReactElement {
+export function UploadRow({ item, buttonId, cancel, retry }: Props): ReactElement {
   const { upload, name, state, picture, file } = item;
   const canCancel = state === 'reading' || state === 'waiting' || state === 'sending';
   const canRetry = (state === 'refused' || state === 'cancelled') && file !== null;
@@ -41,7 +44,9 @@ export function UploadRow({ item, cancel, retry }: Props): ReactElement {
       {/* One button for both, so that it keeps the focus when the other action takes its place. */}
       {(canCancel || canRetry) && (
         <RowButton
-          onClick={() => (canCancel ? cancel : retry)(upload)}
+          id={buttonId}
+          // A cancelled PDF has no button, and one that is retried has another row.
+          onClick={() => void keepFocus(() => (canCancel ? cancel : retry)(upload))}
           label={canCancel ? text.cancel : text.retry}
           name={name}
         />
@@ -50,9 +55,17 @@ export function UploadRow({ item, cancel, retry }: Props): ReactElement {
   );
 }
 
-function RowButton({ onClick, label, name }: { onClick: () => void; label: string; name: string }): ReactElement {
+interface RowButtonProps {
+  id: string;
+  onClick: () => void;
+  label: string;
+  name: string;
+}
+
+function RowButton({ id, onClick, label, name }: RowButtonProps): ReactElement {
   return (
     <button
+      id={id}
       type="button"
       className="inline-link min-h-11 cursor-pointer px-2 text-small"
       aria-label={`${label} ${name}`}

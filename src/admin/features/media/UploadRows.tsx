@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { isSettled } from './upload-item.ts';
 import type { UploadQueue } from './upload-queue.ts';
@@ -11,12 +11,19 @@ const text = MEDIA_TEXT.upload;
 /** All uploads with their state, announced to screen readers. */
 export function UploadRows({ queue }: { queue: UploadQueue }): ReactElement | null {
   const items = useStore(queue.items);
+  const id = useId();
   if (items.length === 0) return null;
   return (
     <div>
       <ul role="log" aria-label={text.title} className="border-t border-sand">
-        {items.map((item) => (
-          <UploadRow key={item.upload} item={item} cancel={queue.cancel} retry={queue.retry} />
+        {items.map((item, place) => (
+          <UploadRow
+            key={item.upload}
+            buttonId={`${id}-${place}`}
+            item={item}
+            cancel={queue.cancel}
+            retry={queue.retry}
+          />
         ))}
       </ul>
       {items.every(isSettled) && (
