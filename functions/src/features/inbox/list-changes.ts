@@ -1,11 +1,10 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
 import { INBOX_BOXES } from '#domain/inbox/options.ts';
-import { makeInboxRow } from '#domain/inbox/row.ts';
 import { INBOX_PAGE } from '#domain/inbox/limits.ts';
 import { later, MINUTE } from '#platform/time.ts';
 import type { InboxDeps } from './inbox-deps.ts';
-import { parseMessage } from './parse-message.ts';
+import { listRows } from './parse-message.ts';
 
 /** A change is stored shortly after its timestamp, so each response repeats the changes of the last minute. */
 const OVERLAP = MINUTE;
@@ -21,12 +20,14 @@ export function listChanges({
     const changed = await Promise.all(
       INBOX_BOXES.map(async (box) => {
         const query = database().collection(box).where('updatedAt', '>=', from).orderBy('updatedAt').limit(INBOX_PAGE);
-        return (await query.get()).docs.map((found) => makeInboxRow(parseMessage(box, found.data())));
+        const { docs } = await query.get();
+        // Counted with those that cannot be read: behind them may be more changes too.
+        return { rows: listRows(box, docs), isFull: docs.length === INBOX_PAGE };
       }),
     );
     return {
-      rows: changed.flat(),
-      tooMany: changed.some((rows) => rows.length === INBOX_PAGE),
+      rows: changed.flatMap(({ rows }) => rows),
+      tooMany: changed.some(({ isFull }) => isFull),
       now: now.toISOString(),
     };
   };

@@ -1,11 +1,10 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
 import { OPEN_STATUSES, SETTLED_STATUSES } from '#domain/inbox/options.ts';
-import { makeInboxRow } from '#domain/inbox/row.ts';
 import { INBOX_PAGE } from '#domain/inbox/limits.ts';
 import { readPage } from '#platform/read-page.ts';
 import type { InboxDeps } from './inbox-deps.ts';
-import { parseMessage } from './parse-message.ts';
+import { listRows } from './parse-message.ts';
 
 /** Makes the handler of GET /api/admin/inbox/{box}. */
 export function listMessages({ database, clock }: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox/{box}']> {
@@ -17,7 +16,7 @@ export function listMessages({ database, clock }: InboxDeps): Handler<(typeof in
       .orderBy('updatedAt', 'desc');
     const { docs, last } = await readPage(query, INBOX_PAGE, after === undefined ? undefined : messages.doc(after));
     return {
-      rows: docs.map((found) => makeInboxRow(parseMessage(box, found.data()))),
+      rows: listRows(box, docs),
       next: last?.id ?? null,
       now,
     };

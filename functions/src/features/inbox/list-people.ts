@@ -3,6 +3,7 @@ import type { inboxApi } from '#domain/api/inbox.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import type { InboxDeps } from './inbox-deps.ts';
 import { handlesMessages, personOf } from './inbox-people.ts';
 
@@ -15,9 +16,11 @@ export function listPeople({ database }: InboxDeps): Handler<(typeof inboxApi)['
       firestore.collection(BUSINESS_COLLECTIONS.staff).orderBy('name').get(),
     ]);
     const colleagues = docs
-      .map((found) => ({ uid: found.id, staff: storedStaffSchema.parse(found.data()) }))
-      .filter(({ uid }) => uid !== member.uid)
-      .map(({ uid, staff }) => ({ uid, name: staff.name, handlesMessages: handlesMessages(staff) }));
+      .filter(({ id }) => id !== member.uid)
+      .flatMap((found) => {
+        const staff = parseOrReport(found, storedStaffSchema);
+        return staff === null ? [] : [{ uid: found.id, name: staff.name, handlesMessages: handlesMessages(staff) }];
+      });
     const { role } = member;
     const caller = {
       ...personOf(member, me),
