@@ -24,6 +24,6 @@ export function endSubscription(
       const fields = { before: { state }, after: { state: 'unsubscribed' } };
       writeAudit(firestore, transaction, { ...entry, ...fields }, now);
     });
-    return { subscriber: subscriberLine((await document.get()).data()) };
+    return { subscriber: subscriberLine(storedSubscriberSchema.parse((await document.get()).data())) };
   };
 }

@@ -4,6 +4,8 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { SUBSCRIBERS_PAGE } from '#domain/newsletter/limits.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import type { CollectionReference, Firestore, Query } from 'firebase-admin/firestore';
+import type * as z from 'zod';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { readPage } from '#platform/read-page.ts';
 
 type Contract = (typeof subscribersApi)['POST /api/admin/subscribers/search'];
@@ -30,7 +32,10 @@ export function listSubscribers(database: () => Firestore): Handler<Contract> {
       countOf(all, 'unsubscribed'),
     ]);
     return {
-      subscribers: docs.map((found) => subscriberLine(found.data())),
+      subscribers: docs.flatMap((found) => {
+        const subscriber = parseOrReport(found, storedSubscriberSchema);
+        return subscriber === null ? [] : [subscriberLine(subscriber)];
+      }),
       next: last?.id ?? null,
       counts: { pending, confirmed, unsubscribed },
     };
@@ -42,7 +47,7 @@ async function countOf(all: CollectionReference, state: string): Promise<number>
 }
 
 /** A stored sign-up as the API returns it. */
-export function subscriberLine(document: unknown): SubscriberLine {
-  const { id, email, state, consent, confirmedAt, unsubscribedAt } = storedSubscriberSchema.parse(document);
+export function subscriberLine(subscriber: z.output<typeof storedSubscriberSchema>): SubscriberLine {
+  const { id, email, state, consent, confirmedAt, unsubscribedAt } = subscriber;
   return { id, email, state, signedUpAt: consent.givenAt, confirmedAt, unsubscribedAt };
 }
