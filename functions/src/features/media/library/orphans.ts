@@ -4,6 +4,7 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { ORPHANS_AT_ONCE } from '#domain/media/limits.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import { mapLimited } from '#platform/map-limited.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { finishRemoval } from './finish-removal.ts';
 import { beginSweep, markForRemoval } from './mark-for-removal.ts';
@@ -40,8 +41,10 @@ async function readOrphans(deps: MediaDeps) {
   const pictures = deps.database().collection(BUSINESS_COLLECTIONS.pictures);
   const { docs } = await pictures.where('unusedSince', '!=', null).orderBy('unusedSince').limit(ORPHANS_MAX).get();
   const orphans = docs.flatMap((found) => {
-    const { unusedSince, ...stored } = storedPictureSchema.parse(found.data());
-    if (unusedSince === null) return [];
+    // Left out, one that cannot be read is only not removed.
+    const orphan = parseOrReport(found, storedPictureSchema);
+    if (orphan === null || orphan.unusedSince === null) return [];
+    const { unusedSince, ...stored } = orphan;
     const removable = isRemovable({ ...stored, unusedSince }, sweep);
     return [{ picture: stored.picture, name: stored.name, unusedSince, removable }];
   });
