@@ -1,3 +1,4 @@
+import { revision } from '#domain/content/revision.ts';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
 import type * as z from 'zod';
@@ -26,7 +27,7 @@ export async function readAllPublished<Document>(
   return docs.map((found) => ({ id: found.id, document: schema.parse(found.data()) }));
 }
 
-/** Revision of a stored copy; 0 for none. */
+/** Revision of a stored copy; 0 for none, or for one without a readable revision. */
 export function revisionOf(copy: object | null): number {
-  return copy !== null && 'rev' in copy ? Number(copy.rev) : 0;
+  return copy !== null && 'rev' in copy ? (revision.safeParse(copy.rev).data ?? 0) : 0;
 }
