@@ -5,6 +5,7 @@ import { ENQUIRY_EXPORT_COLUMNS, enquiryExportRow } from './enquiry-columns.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { endOfLisbonDay, startOfLisbonDay } from '#domain/core/lisbon-day.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { csvPage } from './csv.ts';
 import { readExportPage } from './read-export-page.ts';
 
@@ -20,7 +21,10 @@ export function exportEnquiries(deps: ContentDeps): Handler<(typeof exportApi)['
       .orderBy('receivedAt');
     const entry = { action: 'enquiry.exported' as const, target, uid, details: { from, to } };
     const { docs, next } = await readExportPage(deps, { query, after, entry });
-    const rows = docs.map((document) => enquiryExportRow(storedEnquirySchema.parse(document.data())));
+    const rows = docs.flatMap((document) => {
+      const enquiry = parseOrReport(document, storedEnquirySchema);
+      return enquiry === null ? [] : [enquiryExportRow(enquiry)];
+    });
     const form = { headings: ENQUIRY_EXPORT_COLUMNS, separator, isFirst: after === undefined };
     return { csv: csvPage(rows, form), count: rows.length, next };
   };

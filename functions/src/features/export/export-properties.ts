@@ -6,6 +6,7 @@ import { workingPropertySchema } from '#domain/property/property.ts';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { importedRowPath } from '#platform/firestore-paths.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { csvPage } from './csv.ts';
 import { PROPERTY_EXPORT_COLUMNS, propertyExportRow } from './property-columns.ts';
 import { readExportPage } from './read-export-page.ts';
@@ -21,9 +22,10 @@ export function exportProperties(deps: ContentDeps): Handler<(typeof exportApi)[
       entry: { action: 'property.exported', target, uid },
     });
     const codes = await readCodes(deps.database(), docs);
-    const rows = docs.map((document) =>
-      propertyExportRow(workingPropertySchema.parse(document.data()), codes.get(document.id) ?? document.id),
-    );
+    const rows = docs.flatMap((document) => {
+      const property = parseOrReport(document, workingPropertySchema);
+      return property === null ? [] : [propertyExportRow(property, codes.get(document.id) ?? document.id)];
+    });
     const form = { headings: PROPERTY_EXPORT_COLUMNS, separator, isFirst: after === undefined };
     return { csv: csvPage(rows, form), count: rows.length, next };
   };
@@ -38,7 +40,7 @@ async function readCodes(
   const rows = await firestore.getAll(...docs.map(({ id }) => firestore.doc(importedRowPath(id))));
   return new Map(
     rows.flatMap((row) => {
-      const code = row.exists ? importedRowSchema.parse(row.data()).cells?.code : undefined;
+      const code = row.exists ? parseOrReport(row, importedRowSchema)?.cells?.code : undefined;
       return code === undefined ? [] : [[row.id, code]];
     }),
   );

@@ -4,6 +4,7 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import type * as z from 'zod';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { csvPage } from './csv.ts';
 import { readExportPage } from './read-export-page.ts';
 
@@ -18,7 +19,10 @@ export function exportSubscribers(
     const query = deps.database().collection(target).orderBy('__name__');
     const entry = { action: 'subscriber.exported' as const, target, uid };
     const { docs, next } = await readExportPage(deps, { query, after, entry });
-    const rows = docs.map((document) => exportRow(storedSubscriberSchema.parse(document.data())));
+    const rows = docs.flatMap((document) => {
+      const subscriber = parseOrReport(document, storedSubscriberSchema);
+      return subscriber === null ? [] : [exportRow(subscriber)];
+    });
     const form = { headings: COLUMNS, separator, isFirst: after === undefined };
     return { csv: csvPage(rows, form), count: rows.length, next };
   };
