@@ -7,7 +7,7 @@ import { mapLimited } from './map-limited.ts';
  * then throws the first one.
  */
 export async function runEachDocument(
-  pages: AsyncIterable<readonly QueryDocumentSnapshot[]>,
+  pages: AsyncIterable<readonly QueryDocumentSnapshot[]> | Iterable<readonly QueryDocumentSnapshot[]>,
   limit: number,
   work: (found: QueryDocumentSnapshot) => Promise<void>,
 ): Promise<void> {

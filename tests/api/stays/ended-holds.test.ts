@@ -4,7 +4,7 @@ import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import { endHolds } from '#functions/features/inbox/stay/end-holds.ts';
 import { createPublishedContent } from '#functions/platform/content/published-content.ts';
-import { calendarPath, propertyPath, publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
+import { calendarPath, enquiryPath, propertyPath, publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
 import { openConciergeFixture } from '#support/stays/concierge-fixture.ts';
 
 const HOUR = 3_600_000;
@@ -72,6 +72,16 @@ describe('a hold', () => {
     const { id } = await stays.ask(property);
     await hold(id);
     await content.firestore.doc(publishedPropertyPath(property)).delete();
+    await endHoldsIn(49);
+    expect(await stays.readCalendar(property)).toMatchObject({ occupancies: [], nextHoldEnd: null });
+    expect((await stays.readSubjects(id)).filter(isEnded)).toEqual([]);
+  });
+
+  it('ends without an email about an enquiry that cannot be read', async () => {
+    const { id: property } = await stays.openLetting();
+    const { id } = await stays.ask(property);
+    await hold(id);
+    await content.firestore.doc(enquiryPath(id)).update({ kind: 'unknown' });
     await endHoldsIn(49);
     expect(await stays.readCalendar(property)).toMatchObject({ occupancies: [], nextHoldEnd: null });
     expect((await stays.readSubjects(id)).filter(isEnded)).toEqual([]);

@@ -6,9 +6,10 @@ import { propertyPath } from '#domain/site/paths.ts';
 import { holdEndedMail } from '#domain/stay/hold-emails.ts';
 import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { enquiryPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
+import { runEachDocument } from '#platform/run-each-document.ts';
 import { describeDates, findCalendar, writeCalendar } from '#platform/stays/change-calendar.ts';
 import { writeMail } from '#platform/write-mail.ts';
 import type { InboxDeps } from '../inbox-deps.ts';
@@ -18,7 +19,8 @@ const ENDED_MAX = 100;
 
 /**
  * Takes the holds out of the calendars that have expired, and tells the guests, unless the property has left the site or
- * their stay would have begun; gives their number. Expired holds take no nights before that either.
+ * their stay would have begun; gives their number. Expired holds take no nights before that either. A calendar that fails
+ * stops no other one, and the next run tries it again; the failure is thrown in the end.
  */
 export async function endHolds(deps: InboxDeps): Promise<number> {
   const { docs } = await deps
@@ -28,14 +30,10 @@ export async function endHolds(deps: InboxDeps): Promise<number> {
     .limit(ENDED_MAX)
     .get();
   let ended = 0;
-  for (const { id, ref } of docs) {
-    try {
-      ended += await endHoldsOf(deps, id);
-    } catch (error) {
-      // The next run tries again; the guests of the others are told now.
-      logger.error(`The holds of ${ref.path} could not be ended`, error);
-    }
-  }
+  await runEachDocument([docs], 1, async ({ id }) => {
+    const count = await endHoldsOf(deps, id);
+    ended += count;
+  });
   return ended;
 }
 
@@ -84,10 +82,11 @@ function enquiryIdOf(occupancy: Occupancy): string | null {
   return occupancy.kind === 'hold' ? occupancy.enquiryId : null;
 }
 
-/** Who is told; null for an enquiry that is gone, anonymous or without an email. */
+/** Who is told; null for an enquiry that is gone, unreadable, anonymous or without an email. */
 function guestOf(found: DocumentSnapshot | null) {
   if (found?.exists !== true) return null;
-  const stored = storedEnquirySchema.parse(found.data());
+  const stored = parseOrReport(found, storedEnquirySchema);
+  if (stored === null) return null;
   const { id, enquiry, property } = stored;
   if (enquiry === null || property === null || enquiry.email === '') return null;
   return { id, property, email: enquiry.email, name: senderName(enquiry), word: askedStayOf(stored)?.word ?? 'night' };
