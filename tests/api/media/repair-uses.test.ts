@@ -30,6 +30,17 @@ describe('the nightly repair of picture uses', () => {
     expect((await repairUses({ database: () => firestore })).wrong).toBe(0);
   });
 
+  it('corrects a record that cannot be read, and removes one without a document', async () => {
+    const property = await properties.create({ hero: await content.storePicture() });
+    const right = (await useOf(property.id).get()).data();
+    const lost = useOf('00000000-0000-4000-8000-000000000001');
+    await useOf(property.id).set({ unreadable: true });
+    await lost.set({ unreadable: true });
+    expect((await repairUses({ database: () => firestore })).wrong).toBeGreaterThanOrEqual(2);
+    expect((await useOf(property.id).get()).data()).toEqual(right);
+    expect((await lost.get()).exists).toBe(false);
+  });
+
   it('keeps the record of a document that is saved after it was read', async () => {
     const property = await properties.create({ hero: await content.storePicture() });
     const earlier = firestore.collection('properties').where('id', '==', property.id);

@@ -4,8 +4,11 @@ import { makePictureUse, pictureUseSchema, type PictureUse } from '#domain/media
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { pictureUsePath } from '#platform/firestore-paths.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { readInPages } from '#platform/read-in-pages.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
+import { runEach } from '#platform/run-each.ts';
+import { runEachDocument } from '#platform/run-each-document.ts';
 import type { MediaDeps } from '../media-deps.ts';
 
 /** Documents read at once: a gallery has about 20 kB. */
@@ -25,7 +28,10 @@ export interface FoundUses {
   readonly submissions: ReadonlySet<string>;
 }
 
-/** Corrects the records of where pictures are used from the documents themselves. */
+/**
+ * Corrects the records of where pictures are used from the documents themselves, also those that cannot be read. One that
+ * fails stops no other one; the failure is thrown in the end, because a picture is not unused while a use may be unknown.
+ */
 export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Promise<FoundUses> {
   const firestore = database();
   const recorded = await readRecords(firestore);
@@ -33,34 +39,36 @@ export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Pro
   const content = new Set<string>();
   const submissions = new Set<string>();
   let wrong = 0;
-  for (const collection of COLLECTIONS) {
-    for await (const use of readUses(firestore, collection)) {
+  const worksOnContent = COLLECTIONS.map((collection) => () => {
+    const pages = readInPages(firestore.collection(collection), PAGE);
+    return runEachDocument(pages, 1, async (found) => {
+      const use = makePictureUse(collection, found.id, found.data());
+      if (use === null) return;
       const path = pictureUsePath(collection, use.documentId);
       expected.add(path);
       for (const id of use.pictureIds) content.add(id);
       if (!isDeepStrictEqual(recorded.get(path), use) && (await correctRecord(firestore, use))) wrong += 1;
-    }
-  }
-  for (const [path, use] of recorded) {
-    if (expected.has(path)) continue;
+    });
+  });
+  const worksOnOthers = Array.from(recorded, ([path, use]) => async () => {
+    if (expected.has(path)) return;
     if (await correctRecord(firestore, use)) wrong += 1;
-    else if (use.collection === BUSINESS_COLLECTIONS.submissions) for (const id of use.pictureIds) submissions.add(id);
-  }
+    else if (use.collection === BUSINESS_COLLECTIONS.submissions && 'pictureIds' in use)
+      for (const id of use.pictureIds) submissions.add(id);
+  });
+  await runEach([...worksOnContent, ...worksOnOthers]);
   return { wrong, content, submissions };
 }
 
-async function readRecords(firestore: Firestore): Promise<Map<string, PictureUse>> {
+/** The records, by path; of one that cannot be read the place, which its id names too. */
+async function readRecords(firestore: Firestore): Promise<Map<string, PictureUse | Place>> {
   const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.pictureUses).get();
-  return new Map(docs.map((found) => [found.ref.path, pictureUseSchema.parse(found.data())]));
-}
-
-async function* readUses(firestore: Firestore, collection: string): AsyncGenerator<PictureUse> {
-  for await (const page of readInPages(firestore.collection(collection), PAGE)) {
-    for (const found of page) {
-      const use = makePictureUse(collection, found.id, found.data());
-      if (use !== null) yield use;
-    }
-  }
+  return new Map(
+    docs.map((found) => {
+      const [collection = '', documentId = ''] = found.id.split('~');
+      return [found.ref.path, parseOrReport(found, pictureUseSchema) ?? { collection, documentId }];
+    }),
+  );
 }
 
 /** Corrects one record from its document as it is now, because both may have been written since they were read; false when it is right. */
