@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inboxApi } from '#domain/api/inbox.ts';
 import { addDays } from '#domain/stay/nights.ts';
-import { calendarPath } from '#functions/platform/firestore-paths.ts';
+import { calendarPath, publishedPropertyPath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { emailsAbout, only } from '#support/forms/stored.ts';
 import { openConciergeFixture } from '#support/stays/concierge-fixture.ts';
@@ -138,6 +138,15 @@ describe('a hold', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await stays.readCalendar(property)).occupancies).toHaveLength(1);
     expect((await stays.readSubjects(id)).filter((subject) => subject.startsWith('We hold '))).toHaveLength(1);
+  });
+
+  it('is not made of a property that has left the site', async () => {
+    const { id: property } = await stays.openLetting();
+    const { id } = await stays.ask(property);
+    await content.firestore.doc(publishedPropertyPath(property)).delete();
+    expect(await readProblem(await hold(id))).toMatchObject({ code: 'not_found' });
+    expect((await stays.readCalendar(property)).occupancies).toEqual([]);
+    expect((await stays.readSubjects(id)).filter((subject) => subject.startsWith('We hold '))).toEqual([]);
   });
 
   it('keeps the nights from another enquiry', async () => {

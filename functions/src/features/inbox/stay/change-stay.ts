@@ -23,14 +23,14 @@ export async function changeStay(
   deps: InboxDeps,
   id: string,
   member: Pick<Member, 'uid' | 'email'>,
-  work: (step: StayTransaction) => void,
+  work: (step: StayTransaction) => Promise<void> | void,
 ): Promise<{ message: InboxMessage; stay: StayReport | null }> {
   const changed = await inInboxTransaction(deps, { box: 'enquiries', id }, member, async (step) => {
     if (step.message.box !== 'enquiries') throw new ApiError('not_found');
     const enquiry = step.message.stored;
     const asked = askedStayOf(enquiry);
     if (asked === null) throw new ApiError('not_found');
-    work({ ...step, enquiry, asked, calendar: await readCalendar(step, asked.property.id) });
+    await work({ ...step, enquiry, asked, calendar: await readCalendar(step, asked.property.id) });
   });
   return { ...changed, stay: await readStay(deps, id) };
 }

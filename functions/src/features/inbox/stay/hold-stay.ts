@@ -6,10 +6,11 @@ import { ApiError } from '#domain/core/errors.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { DATE_PASSED } from '#domain/enquiry/text.ts';
 import { propertyPath } from '#domain/site/paths.ts';
+import { PROPERTY_NOT_LISTED } from '#domain/site/text.ts';
 import { holdMail } from '#domain/stay/hold-emails.ts';
 import { HOLD_HOURS } from '#domain/stay/limits.ts';
 import { describeStay } from '#domain/stay/night-word.ts';
-import { enquiryPath } from '#platform/firestore-paths.ts';
+import { enquiryPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
 import { writeCalendar } from '#platform/stays/change-calendar.ts';
 import { takeNights } from '#platform/stays/take-nights.ts';
 import { HOUR, later } from '#platform/time.ts';
@@ -19,11 +20,14 @@ import { writeHandling } from '../write-handling.ts';
 import { changeStay } from './change-stay.ts';
 import { otherEntries, ownEntries, quoteOf } from './calendar-parts.ts';
 
-/** Makes the handler of POST /api/admin/enquiries/{id}/hold. Nights, message and the guest's email in one transaction. */
+/**
+ * Makes the handler of POST /api/admin/enquiries/{id}/hold. Nights, message and the guest's email in one transaction; throws
+ * not_found for a property that has left the site.
+ */
 export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/enquiries/{id}/hold']> {
   return async ({ params: { id }, body, member }) => {
     const settings = await deps.content.readSettings();
-    return changeStay(deps, id, member, (step) => {
+    return changeStay(deps, id, member, async (step) => {
       const { firestore, transaction, now, uid, enquiry, calendar } = step;
       const { property, range, word, accepted } = step.asked;
       // The same request sent twice, and a colleague who held it too.
@@ -31,6 +35,9 @@ export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
       if (range.from < lisbonTime(now).date) {
         throw new ApiError('invalid_request', { fields: [{ path: '', message: DATE_PASSED }] });
       }
+      // The guest's email leads to the page of the property.
+      const published = await transaction.get(firestore.doc(publishedPropertyPath(property.id)));
+      if (!published.exists) throw new ApiError('not_found', { detail: PROPERTY_NOT_LISTED });
       const until = later(now, HOLD_HOURS * HOUR);
       const made = { by: uid, createdAt: now.toISOString(), note: '' };
       const hold = {
