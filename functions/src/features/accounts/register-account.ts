@@ -25,6 +25,8 @@ export function registerAccount(deps: AccountDeps): Handler<(typeof accountsApi)
       // Password resets do not count: a flood of registrations must not lock members out.
       await requireAcknowledgement(deps.database(), settings, deps.clock);
       const { account, isNew } = await createOrFindAccount(deps, email);
+      // Nobody can sign in with it, so that a link or a hint to sign in would lead nowhere.
+      if (account.disabled) return { status: 'accepted' } as const;
       if (account.emailVerified) {
         await sendEmail(deps, account.uid, accountExistsMail(email, deps.siteOrigin(), settings));
         return { status: 'accepted' } as const;
