@@ -93,7 +93,7 @@ export const staffApi = defineApi({
     errors: ['not_found', 'conflict', 'unavailable'],
   },
   'DELETE /api/admin/staff/{uid}': {
-    summary: 'Removes a person whose account is disabled from the list of staff; the account stays disabled.',
+    summary: 'Removes a person whose account is disabled from the list of staff, and deletes the account.',
     access: ADMINS,
     params: { uid },
     query: z.strictObject({

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { auditApi } from '#domain/api/audit.ts';
 import { staffApi } from '#domain/api/staff.ts';
 import { ALPHABET } from '#domain/core/alphabet.ts';
+import { confirmPasswordReset, getAuth as getClientAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alteredToken } from '#support/accounts/tokens.ts';
 import { readProblem } from '#support/api/calls.ts';
+import { postJson } from '#support/forms/sending.ts';
 import { emailsAbout } from '#support/forms/stored.ts';
 import { memberResponse, openStaffFixture, type StaffFixture } from '#support/accounts/staff-fixture.ts';
 
@@ -138,7 +141,38 @@ describe('a colleague', () => {
     await staff.change(member, { isDisabled: true });
     expect((await staff.callAsAdmin('DELETE', `${path}?rev=2`)).status).toBe(200);
     expect((await staff.firestore.doc(`staff/${member.uid}`).get()).exists).toBe(false);
-    expect((await staff.auth.getUser(member.uid)).disabled).toBe(true);
+    await expect(staff.auth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+    expect(await staff.readAuditActions(member.uid)).toEqual(['staff.invited', 'staff.changed', 'staff.removed']);
+  });
+
+  it('who was removed keeps the name in the audit log', async () => {
+    const member = await staff.invite('admin', undefined, 'Vera Prova');
+    const other = await staff.invite('editor');
+    await staff.change(other, { role: 'concierge' }, await staff.tokenOf(member));
+    await staff.change(member, { isDisabled: true });
+    await staff.callAsAdmin('DELETE', `/api/admin/staff/${member.uid}?rev=2`);
+    const response = await staff.callAsAdmin('GET', `/api/admin/audit?uid=${member.uid}`);
+    const { entries } = auditApi['GET /api/admin/audit'].response.parse(await response.json());
+    expect(entries).toMatchObject([{ action: 'staff.changed', who: 'Vera Prova' }]);
+  });
+
+  it('who was removed registers as a member like anybody else, without the role', async () => {
+    const member = await staff.invite('admin');
+    await staff.tokenOf(member);
+    await staff.change(member, { isDisabled: true });
+    await staff.callAsAdmin('DELETE', `/api/admin/staff/${member.uid}?rev=2`);
+    const { email } = member;
+    const form = { email, password: 'long enough', confirmPassword: 'long enough', agreeToTerms: true };
+    expect((await postJson('/api/accounts', form)).status).toBe(200);
+    const { uid } = await staff.auth.getUserByEmail(email);
+    staff.invited.push(uid);
+    const [message] = await emailsAbout(staff.firestore, `users/${uid}`);
+    const code = /oobCode=([\w%-]+)/.exec(message?.message.text ?? '')?.[1] ?? '';
+    const client = getClientAuth(staff.accounts.openVisitor());
+    await confirmPasswordReset(client, decodeURIComponent(code), 'chosen by link');
+    const token = await (await signInWithEmailAndPassword(client, email, 'chosen by link')).user.getIdToken();
+    expect((await staff.call(token, 'GET', '/api/account')).status).toBe(200);
+    expect((await readProblem(await staff.call(token, 'GET', '/api/admin/staff'))).code).toBe('forbidden');
   });
 
   it('who deletes the account before signing in with the role leaves the list too', async () => {

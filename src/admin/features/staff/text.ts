@@ -64,7 +64,7 @@ export const STAFF_TEXT = {
     }),
     remove: (name: string) => ({
       title: `Remove ${name} from the list?`,
-      children: 'The account stays closed. To return, they have to be invited again.',
+      children: 'The account is deleted. To return, they have to be invited again.',
       yes: 'Remove',
     }),
     removeApp: (name: string) => ({

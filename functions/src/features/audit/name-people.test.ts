@@ -1,0 +1,21 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { Firestore, Query, type DocumentSnapshot, type QuerySnapshot } from 'firebase-admin/firestore';
+import { afterAll, expect, it, vi } from 'vitest';
+import { namePeople } from './name-people.ts';
+
+const app = initializeApp({ projectId: 'demo-unit' }, 'name-people-test');
+afterAll(() => deleteApp(app));
+
+it('a removed colleague, whose account is gone, has the name of the entry about the removal', async () => {
+  const [firestore, accounts] = [new Firestore({ projectId: 'demo-unit' }), getAuth(app)];
+  vi.spyOn(firestore, 'getAll').mockResolvedValue([{ exists: false }] as unknown as DocumentSnapshot[]);
+  vi.spyOn(accounts, 'getUsers').mockResolvedValue({ users: [], notFound: [] });
+  const entry = {
+    ...{ action: 'staff.removed', target: 'staff/gone', details: {}, uid: 'admin', at: new Date(0) },
+    ...{ before: { name: 'Ana Prova', role: 'editor' }, after: null },
+  };
+  const docs = [{ id: 'e1', ref: firestore.doc('auditLog/e1'), data: () => entry }];
+  vi.spyOn(Query.prototype, 'get').mockResolvedValue({ docs } as unknown as QuerySnapshot);
+  expect([...(await namePeople(firestore, accounts, ['gone', 'unknown']))]).toEqual([['gone', 'Ana Prova']]);
+});
