@@ -54,7 +54,7 @@ export const buildRecordSchema = z.strictObject({
   state: z.enum(['requested', 'building', 'verifying', 'live', 'failed']),
   /** Requested revision at the start. */
   revision: count,
-  /** Emails of the accounts that requested it. */
+  /** Emails of the accounts that requested it; FORMER_COLLEAGUE after an erasure. */
   who: z.array(z.string()),
   /** Titles of what was published with it, cut to the first ones. */
   what: z.array(z.string()),

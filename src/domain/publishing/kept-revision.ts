@@ -11,7 +11,7 @@ export const keptRevisionSchema = z.strictObject({
   /** Revision of the site at publication. */
   revision: z.int().min(1),
   at: isoTime,
-  /** Email of the account that published it; '' for scheduled jobs. */
+  /** Email of the account that published it; '' for scheduled jobs, FORMER_COLLEAGUE after an erasure. */
   who: z.string(),
 });
 
@@ -22,7 +22,7 @@ export const revisionListSchema = z.strictObject({
   unpublished: z
     .strictObject({
       at: isoTime,
-      /** Email of the account; '' for a scheduled job. */
+      /** Email of the account, as above. */
       who: z.string(),
     })
     .optional(),

@@ -51,7 +51,7 @@ export const publicationSchema = z.strictObject({
   at: isoTime,
   /** Account of the person; null for scheduled jobs. */
   uid: z.string().nullable(),
-  /** Email of the account; '' for scheduled jobs. */
+  /** Email of the account; '' for scheduled jobs, FORMER_COLLEAGUE after an erasure. */
   who: z.string(),
   /** Empty for a repeated request of a build. */
   changes: z.array(publishedChangeSchema),

@@ -14,7 +14,7 @@ export const scheduledPublicationSchema = z.strictObject({
   why: z.string(),
   /** Account that scheduled it. */
   uid: z.string(),
-  /** Email of the account. */
+  /** Email of the account; FORMER_COLLEAGUE after an erasure. */
   who: z.string(),
 });
 

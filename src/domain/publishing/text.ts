@@ -1,5 +1,8 @@
 // Messages about publishing.
 
+/** Who published something, after an erasure of the account's email. */
+export const FORMER_COLLEAGUE = 'a former colleague';
+
 /** A build did not report before its lease expired. */
 export const BUILD_NEVER_REPORTED = 'The build has not reported for too long and counts as failed. You can try again.';
 

@@ -1,6 +1,7 @@
 import { MESSAGE_RETENTION_MONTHS } from '#domain/privacy/limits.ts';
 import { randomUUID } from 'node:crypto';
 import { privacyApi } from '#domain/api/privacy.ts';
+import { FORMER_COLLEAGUE } from '#domain/publishing/text.ts';
 import { auditEntrySchema } from '#domain/staff/audit-entry.ts';
 import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import {
@@ -13,7 +14,12 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { applyRetention } from '#functions/features/privacy/apply-retention.ts';
-import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
+import {
+  buildPath,
+  pictureUsePath,
+  revisionListPath,
+  scheduledPublicationPath,
+} from '#functions/platform/firestore-paths.ts';
 import { deleteFilesUnder } from '#functions/platform/private-files.ts';
 import { openAccountFixture, type AccountRole } from '#support/accounts/fixture.ts';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
@@ -193,6 +199,33 @@ describe('erasing a person', () => {
     expect(deleted).toBeGreaterThan(0);
     expect(entry).toMatchObject({ action: 'person.erased', details: { deleted }, before: null, after: null });
     expect(JSON.stringify(entry)).not.toContain(email);
+  });
+
+  it('takes the email of a former colleague out of what was published, and leaves that of others', async () => {
+    const [email, other, documentId] = [newEmail(), newEmail(), randomUUID()];
+    const at = '2026-03-01T09:00:00.000Z';
+    const change = { kind: 'services', id: documentId, rev: 1, change: 'new', title: 'Test' };
+    const publication = firestore.doc(`publications/${randomUUID()}`);
+    const list = firestore.doc(revisionListPath('publishedServices', documentId));
+    const build = firestore.doc(buildPath(randomUUID()));
+    const scheduled = firestore.doc(scheduledPublicationPath(randomUUID()));
+    // A revision that a build has seen long ago.
+    await publication.set({ revision: 1, at, uid: 'gone', who: email, changes: [change] });
+    await list.set({
+      revisions: [email, other].map((who, index) => ({ rev: 2 - index, revision: 1, at, who })),
+      unpublished: { at, who: email },
+    });
+    await build.set({ who: [email, other] });
+    await scheduled.set({ who: email, state: 'done', at });
+    expect((await erase('admin', email)).status).toBe(200);
+    expect((await publication.get()).get('who')).toBe(FORMER_COLLEAGUE);
+    expect((await list.get()).data()).toMatchObject({
+      revisions: [{ who: FORMER_COLLEAGUE }, { who: other }],
+      unpublished: { who: FORMER_COLLEAGUE },
+    });
+    expect((await build.get()).get('who')).toEqual([FORMER_COLLEAGUE, other]);
+    expect((await scheduled.get()).get('who')).toBe(FORMER_COLLEAGUE);
+    await Promise.all([publication, list, build, scheduled].map((document) => document.delete()));
   });
 
   it('does not affect others', async () => {

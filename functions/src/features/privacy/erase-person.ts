@@ -8,6 +8,7 @@ import { deleteUser } from '#platform/accounts/delete-user.ts';
 import { staffPath, userPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { findPerson } from './find-person.ts';
+import { forgetPublisher } from './forget-publisher.ts';
 import type { PrivacyDeps } from './read-person-file.ts';
 
 /** Deletes every file of a folder; an empty or missing one is no error. */
@@ -23,9 +24,9 @@ const ERASED = 'person';
 const DOCUMENTS_A_BATCH = 400;
 
 /**
- * Makes the handler of POST /api/admin/erasures. Deletes files first, then documents, then the account, so that a repeat
- * of an interrupted erasure finds everything that is left. Each batch contains its own audit entry, so that nothing is
- * deleted without one.
+ * Makes the handler of POST /api/admin/erasures. Takes the email out of what the person published, then deletes files, then
+ * documents, then the account, so that a repeat of an interrupted erasure finds everything that is left. Each batch of
+ * deletions contains its own audit entry, so that nothing is deleted without one.
  */
 export function erasePerson(
   { database, accounts, clock }: PrivacyDeps,
@@ -37,6 +38,7 @@ export function erasePerson(
     if (account !== null && (await firestore.doc(staffPath(account.uid)).get()).exists) {
       throw new ApiError('conflict', { detail: STAFF_NOT_ERASED });
     }
+    await forgetPublisher(firestore, email);
     for (const { id } of found.submissions) {
       await deleteFolder(submissionPhotoFolder(id));
       await removePictures(id, member.uid);
