@@ -20,21 +20,23 @@ const project = `demo-changes-${randomUUID().slice(0, 8)}`;
 const { working, published } = CONTENT_KINDS.properties;
 const staying = publishedFixture({ id: randomUUID(), slug: 'the-villa-that-stays', title: 'The Villa that Stays' });
 const leaving = publishedFixture({ id: randomUUID(), slug: 'the-villa-that-leaves', title: 'The Villa that Leaves' });
+const returning = publishedFixture({
+  id: randomUUID(),
+  slug: 'the-villa-that-returns',
+  title: 'The Villa that Returns',
+});
 let firestore: Firestore;
 let builds: SiteBuilds;
 
 beforeAll(async () => {
   firestore = await openSampleProject(project);
-  for (const property of [staying, leaving]) await publish(property, 1);
+  for (const property of [staying, leaving, returning]) await publish(property, 1);
+  await unpublish(returning, 2);
   // A working copy that was edited since, and a property that never was published.
   await writeDraft(staying.id, staying.slug);
   await writeDraft(randomUUID(), `${CANARY.toLowerCase()}-house`);
   builds = await siteBuilds(project);
-  // It renders nothing, so the next one is the first.
-  await firestore.collection(published).doc(staying.id).update({ bedrooms: 'three' });
-  expect(await builds.build('failed')).toMatchObject({ outcome: 'failed', written: [] });
-  await publish(staying, 1);
-  expect(await builds.build('first')).toMatchObject({ outcome: 'ready', way: 'full', builtRevision: 1, faults: [] });
+  expect(await builds.build('first')).toMatchObject({ outcome: 'ready', way: 'full', builtRevision: 2, faults: [] });
 });
 
 afterAll(() => builds.remove());
@@ -67,43 +69,7 @@ function filesWith(release: string, text: string): string[] {
   return Object.keys(listFiles(folder)).filter((file) => readFileSync(join(folder, file), 'utf8').includes(text));
 }
 
-it('reads and renders what was published since the last build, removals included', async () => {
-  await publish({ ...staying, price: 'from €1,234 per night', priceAmount: 1234 }, 2);
-  await unpublish(leaving, 3);
-
-  const changed = await builds.build('changed', { live: 'first' });
-  expect(changed).toMatchObject({ outcome: 'ready', way: 'incremental', builtRevision: 3, faults: [] });
-  expect(changed.written.map(({ path }) => path)).toEqual(
-    expect.arrayContaining([
-      propertyPath(staying.slug),
-      '/rentals',
-      '/destinations/comporta',
-      '/sitemap-properties-1.xml',
-    ]),
-  );
-  expect(changed.written.map(({ path }) => path)).not.toContain('/terms');
-  expect(changed.removed).toEqual(expect.arrayContaining([propertyPath(leaving.slug), `/property/${leaving.id}`]));
-});
-
-it('brings a removed property back', async () => {
-  await publish(leaving, 4);
-  const restored = await builds.build('restored', { live: 'changed' });
-  expect(restored).toMatchObject({ outcome: 'ready', way: 'incremental', faults: [] });
-  expect(restored.written.map(({ path }) => path)).toEqual(
-    expect.arrayContaining([propertyPath(leaving.slug), `/property/${leaving.id}`, '/destinations/comporta']),
-  );
-});
-
-it('shows nothing unpublished: no draft, no new property, nothing that was removed', () => {
-  for (const release of ['first', 'changed', 'restored']) {
-    expect(filesWith(release, CANARY)).toEqual([]);
-    expect(filesWith(release, CANARY.toLowerCase())).toEqual([]);
-  }
-  expect(filesWith('changed', leaving.title)).toEqual([]);
-  expect(filesWith('changed', leaving.slug)).toEqual([]);
-});
-
-it('previews a single draft, hidden from search engines, and forgets it, even in the same cache', async () => {
+it('previews a single draft, hidden from search engines', async () => {
   const environment = { PREVIEW_PROPERTY: staying.id };
   expect(await builds.build('preview', { environment })).toMatchObject({ outcome: 'ready', faults: [] });
   expect(existsSync(filesListOf(builds.folderOf('preview')))).toBe(false);
@@ -112,8 +78,35 @@ it('previews a single draft, hidden from search engines, and forgets it, even in
     expect.arrayContaining([`property/${staying.slug}.html`, 'index.html', 'rentals.html']),
   );
   expect(filesWith('preview', `${CANARY.toLowerCase()}-house`)).toEqual([]);
+});
 
-  expect(await builds.build('after-preview', { live: 'restored' })).toMatchObject({ outcome: 'ready', written: [] });
+it('reads and renders what was published since the last build, removals and returns included', async () => {
+  await publish({ ...staying, price: 'from €1,234 per night', priceAmount: 1234 }, 3);
+  await unpublish(leaving, 4);
+  await publish(returning, 5);
+
+  // In the cache in which a draft was previewed.
+  const changed = await builds.build('changed', { live: 'first' });
+  expect(changed).toMatchObject({ outcome: 'ready', way: 'incremental', builtRevision: 5, faults: [] });
+  const written = changed.written.map(({ path }) => path);
+  const named = ['/rentals', '/destinations/comporta', '/sitemap-properties-1.xml', `/property/${returning.id}`];
+  expect(written).toEqual(expect.arrayContaining([propertyPath(staying.slug), propertyPath(returning.slug), ...named]));
+  expect(written).not.toContain('/terms');
+  expect(changed.removed).toEqual(expect.arrayContaining([propertyPath(leaving.slug), `/property/${leaving.id}`]));
+});
+
+it('shows nothing unpublished: no draft, no new property, nothing that was removed', () => {
+  for (const release of ['first', 'changed']) {
+    expect(filesWith(release, CANARY)).toEqual([]);
+    expect(filesWith(release, CANARY.toLowerCase())).toEqual([]);
+  }
+  for (const [release, { title, slug }] of [
+    ['first', returning],
+    ['changed', leaving],
+  ] as const) {
+    expect(filesWith(release, title)).toEqual([]);
+    expect(filesWith(release, slug)).toEqual([]);
+  }
 });
 
 it('renders all pages when one in the cache names a script of other code', { tags: ['nightly'] }, async () => {
@@ -123,29 +116,36 @@ it('renders all pages when one in the cache names a script of other code', { tag
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/\/_astro\/\w+\.js/g, '/_astro/earlier.js'));
   }
   writeFileSync(join(builds.cacheOf('site'), 'assets.txt'), '');
-  expect(await builds.build('other-code', { live: 'restored' })).toMatchObject({
+  expect(await builds.build('other-code', { live: 'changed' })).toMatchObject({
     ...{ outcome: 'ready', way: 'full', written: [], faults: [] },
     why: 'The code of all pages changed.',
   });
 });
 
 it('fails with the name of a document that does not parse', async () => {
-  await firestore.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID).set({ requestedRevision: 5 });
-  await firestore.collection(published).doc(staying.id).update({ bedrooms: 'three', publishedRev: 5 });
-  const { outcome, faults } = await builds.build('bad', { live: 'restored' });
+  await firestore.collection(BUSINESS_COLLECTIONS.system).doc(SITE_STATE_ID).set({ requestedRevision: 6 });
+  await firestore.collection(published).doc(staying.id).update({ bedrooms: 'three', publishedRev: 6 });
+  const { outcome, faults } = await builds.build('bad', { live: 'changed' });
   expect(outcome).toBe('failed');
   expect(faults).toEqual([{ page: `${published}/${staying.id}`, why: expect.stringContaining('bedrooms') }]);
-  await publish(staying, 6);
+  await publish(staying, 7);
 });
 
-it('reads everything when the marks do not explain what is published', async () => {
+it('reads everything when the marks do not explain what is published', { tags: ['nightly'] }, async () => {
   const id = randomUUID();
   await firestore
     .collection(published)
     .doc(id)
     .set(publishedFixture({ id, slug: 'unmarked' }));
-  const built = await builds.build('unexplained', { live: 'restored' });
+  const built = await builds.build('unexplained', { live: 'changed' });
   // Incremental although the build before it failed: that one rendered nothing.
   expect(built).toMatchObject({ outcome: 'ready', way: 'incremental', faults: [] });
   expect(filesWith('unexplained', 'unmarked')).toContain('property/unmarked.html');
+});
+
+it('renders all pages after a first build that failed', { tags: ['nightly'] }, async () => {
+  await firestore.collection(published).doc(staying.id).update({ bedrooms: 'three' });
+  expect(await builds.build('failed', { cache: 'other' })).toMatchObject({ outcome: 'failed', written: [] });
+  await publish(staying, 8);
+  expect(await builds.build('next', { cache: 'other' })).toMatchObject({ outcome: 'ready', way: 'full', faults: [] });
 });

@@ -10,8 +10,7 @@ import { type SiteBuilds, siteBuilds } from '#support/publishing/site-builds.ts'
 import { smallSite } from '#support/publishing/small-site.ts';
 import { RANDOM_SEED } from '#support/random-seed.ts';
 
-const EDITS = 30;
-const STEPS = PROFILE.publishSteps;
+const { publishEdits: EDITS, publishSteps: STEPS } = PROFILE;
 
 const project = `demo-edits-${randomUUID().slice(0, 8)}`;
 let builds: SiteBuilds;
@@ -34,7 +33,7 @@ async function findDifferences(stepwise: string): Promise<string[]> {
 }
 
 it(
-  `gives the same bytes whether ${EDITS} random edits are published in ${STEPS} steps or rendered as a whole (seed ${RANDOM_SEED})`,
+  `${EDITS} random edits, ${EDITS / STEPS} a publish, give the same bytes as a site that is rendered as a whole (seed ${RANDOM_SEED})`,
   // A build of a small site takes ten seconds on two cores.
   { timeout: 120_000 + STEPS * 60_000 },
   async () => {

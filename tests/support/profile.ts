@@ -7,7 +7,9 @@ import * as z from 'zod';
 const profileName = z.enum(['gate', 'full']).default('gate');
 
 interface Profile {
-  /** Publishes into which random edits are divided; each is a build of ten seconds. */
+  /** Random edits of a small site that are published. */
+  publishEdits: number;
+  /** Publishes into which they are divided; each is a build of ten seconds. */
   publishSteps: number;
   /** Times at which a publisher is killed; each starts two processes. */
   publisherKills: number;
@@ -17,8 +19,10 @@ interface Profile {
   ruleRuns: number;
   /** Hostile requests to the public endpoints; FUZZ_BODIES asks for another number. */
   fuzzBodies: number;
-  /** Enquiries of the test that kills their function three times. */
+  /** Enquiries that are sent while their function is killed. */
   killedEnquiries: number;
+  /** How often it is killed; each starts it again, which takes five seconds. */
+  enquiryKills: number;
   /** Random schedules in which two colleagues want the same nights while their function is killed; four seconds each. */
   staySchedules: number;
   /** The same with two sites whose calendars are read; nine seconds each. */
@@ -36,13 +40,15 @@ interface Profile {
 /** The counts of both profiles. */
 export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
   gate: {
-    publishSteps: 3,
+    publishEdits: 10,
+    publishSteps: 1,
     publisherKills: 3,
     propertyRuns: 100,
     ruleRuns: 10,
     fuzzBodies: 600,
-    killedEnquiries: 50,
-    staySchedules: 2,
+    killedEnquiries: 20,
+    enquiryKills: 1,
+    staySchedules: 1,
     feedSchedules: 1,
     pageWindows: 1,
     flowWindows: 0,
@@ -50,12 +56,14 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     flakyTests: 3,
   },
   full: {
+    publishEdits: 30,
     publishSteps: 30,
     publisherKills: 20,
     propertyRuns: 3000,
     ruleRuns: 25,
     fuzzBodies: 10_000,
     killedEnquiries: 500,
+    enquiryKills: 3,
     staySchedules: 100,
     feedSchedules: 100,
     pageWindows: Number.POSITIVE_INFINITY,

@@ -62,7 +62,7 @@ describe('a profile whose account exists', () => {
     }
   });
 
-  it('stays when it follows a page of deleted ones', async () => {
+  it('stays when it follows a page of deleted ones', { tags: ['nightly'] }, async () => {
     const { uid } = await accounts.open('member');
     await prepareMember(firestore, uid, { favoritesCount: 0, favorites: [] });
     const batch = firestore.batch();

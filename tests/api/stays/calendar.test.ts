@@ -159,12 +159,10 @@ describe('nights', () => {
 
 it('of two colleagues who want the same nights at once, one gets them', async () => {
   const id = await calendars.openProperty();
-  for (const month of ['05', '06', '07', '08']) {
-    const wanted = [bookingOf(`2027-${month}-04`, `2027-${month}-08`), blockOf(`2027-${month}-06`, `2027-${month}-12`)];
-    const [one, other] = await Promise.all(
-      wanted.map((occupancy, index) => calendars.add(index === 0 ? concierge : content.editor, id, occupancy)),
-    );
-    expect([one?.status, other?.status].sort()).toEqual([200, 409]);
-  }
-  expect((await calendars.read(id))?.occupancies).toHaveLength(4);
+  const [one, other] = await Promise.all([
+    calendars.add(concierge, id, bookingOf('2027-05-04', '2027-05-08')),
+    calendars.add(content.editor, id, blockOf('2027-05-06', '2027-05-12')),
+  ]);
+  expect([one.status, other.status].sort()).toEqual([200, 409]);
+  expect((await calendars.read(id))?.occupancies).toHaveLength(1);
 });

@@ -184,12 +184,10 @@ describe('hostile texts', () => {
   };
   const name = '%s: brochure and scout sheet keep their pages and open in both readers';
 
-  it.each([
-    ['a word as long as the field', 'x'.repeat(8000)],
-    ['right-to-left script', 'بيت على البحر \u202eabc'],
-  ])(name, (_, word) => expectPages(word));
+  it.each([['right-to-left script', 'بيت على البحر \u202eabc']])(name, (_, word) => expectPages(word));
 
   it.each([
+    ['a word as long as the field', 'x'.repeat(8000)],
     ['a word of 160 letters', 'W'.repeat(160)],
     ['emoji', '👩‍👩‍👧🏖️🇵🇹'],
     ['zero-width characters', 'a\u200bb\u200c\u200d\ufeff'],
