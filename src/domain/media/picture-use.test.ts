@@ -35,6 +35,22 @@ describe('the use of pictures in a document', () => {
     expect(makePictureUse('properties', 'x', { title: 'Casa', hero: null, gallery: [] })).toBeNull();
   });
 
+  it('has every id that it names, also where the picture around it cannot be read', () => {
+    const damaged = {
+      ...property,
+      hero: { ...picture('c'), width: 0 },
+      gallery: [b, a.id],
+      text: `/media/${'d'.repeat(32)}/1`,
+    };
+    const use = makePictureUse('properties', 'x', damaged);
+    expect(use?.pictureIds.toSorted()).toEqual(['a', 'b', 'c', 'd'].map((digit) => digit.repeat(32)));
+    expect(use?.places).toEqual([
+      { pictureId: b.id, place: 'gallery.0' },
+      { pictureId: b.id, place: 'nested.deep.0.image' },
+    ]);
+    expect(makePictureUse('properties', 'x', undefined)).toBeNull();
+  });
+
   it('has the name of a person, not the title', () => {
     const person = { name: 'Somebody', title: 'Concierge', department: 'Guests', photo: a };
     expect(makePictureUse('teamMembers', 'x', person)?.title).toBe('Somebody');

@@ -14,7 +14,7 @@ export const pictureUseSchema = z.strictObject({
   documentId: z.string().min(1),
   /** Title or name of the document. */
   title: z.string(),
-  /** Each picture once. */
+  /** Each picture once; also one that is named where no picture can be read, which has no place. */
   pictureIds: z.array(pictureSchema.shape.id),
   /** In the order of the document. */
   places: z.array(z.strictObject({ pictureId: pictureSchema.shape.id, place: z.string().min(1) })),
@@ -22,7 +22,7 @@ export const pictureUseSchema = z.strictObject({
 
 export type PictureUse = z.infer<typeof pictureUseSchema>;
 
-/** Finds every picture in a document, in any field. */
+/** Finds every picture in a document that can be read, in any field. */
 export function findPictures(document: unknown, path = ''): PicturePlace[] {
   if (Array.isArray(document))
     return document.flatMap((item, index) => findPictures(item, within(path, String(index))));
@@ -32,11 +32,15 @@ export function findPictures(document: unknown, path = ''): PicturePlace[] {
   return Object.entries(document).flatMap(([name, value]) => findPictures(value, within(path, name)));
 }
 
-/** Makes the stored use of pictures in a document; null when it has none. */
+/**
+ * Makes the stored use of pictures in a document; null when it has none. Every id in it counts: a picture must not be
+ * deleted because the part of the document that shows it cannot be read.
+ */
 export function makePictureUse(collection: string, documentId: string, document: unknown): PictureUse | null {
   const places = findPictures(document);
-  if (places.length === 0) return null;
-  const pictureIds = [...new Set(places.map(({ pictureId }) => pictureId))];
+  const named = JSON.stringify([document]).match(/\b[0-9a-f]{32}\b/g) ?? [];
+  const pictureIds = [...new Set([...places.map(({ pictureId }) => pictureId), ...named])];
+  if (pictureIds.length === 0) return null;
   return { collection, documentId, title: titleOf(document) ?? documentId, pictureIds, places };
 }
 
