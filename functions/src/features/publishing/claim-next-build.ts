@@ -7,6 +7,7 @@ import type { SiteState } from '#domain/publishing/site-state.ts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { readSiteState, writeSiteState } from '#platform/content/site-state.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
 
@@ -48,7 +49,10 @@ export function newBuild(
   });
 }
 
-/** The publications since the start of the last build; later ones than the site's revision predate a restored backup. */
+/**
+ * The publications since the start of the last build; later ones than the site's revision predate a restored backup. One
+ * that cannot be read is left out: a build follows from the revision, and only its record names who published what.
+ */
 async function publicationsBetween(
   firestore: Firestore,
   transaction: Transaction,
@@ -59,5 +63,5 @@ async function publicationsBetween(
     .where('revision', '>', begunRevision)
     .where('revision', '<=', requestedRevision);
   const { docs } = await transaction.get(between.orderBy('revision'));
-  return docs.map((found) => publicationSchema.parse(found.data()));
+  return docs.flatMap((found) => parseOrReport(found, publicationSchema) ?? []);
 }
