@@ -4,6 +4,7 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { ALPHABET } from '#domain/core/alphabet.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { findAccounts } from '#platform/accounts/find-accounts.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import type { StaffDeps } from './staff-deps.ts';
 import { toStaffMember } from './staff-member.ts';
 
@@ -17,7 +18,10 @@ export function listStaff({ accounts, database }: StaffDeps): Handler<(typeof st
     );
     return {
       staff: docs
-        .map((found) => toStaffMember(found.id, storedStaffSchema.parse(found.data()), people.get(found.id) ?? null))
+        .flatMap((found) => {
+          const staff = parseOrReport(found, storedStaffSchema);
+          return staff === null ? [] : [toStaffMember(found.id, staff, people.get(found.id) ?? null)];
+        })
         // Firestore orders by bytes, which puts 'Álvaro' after 'Vera'.
         .toSorted((one, other) => ALPHABET.compare(one.name, other.name)),
     };

@@ -4,7 +4,8 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { LIBRARY_PAGE } from '#domain/media/limits.ts';
 import { findPictureWarnings } from '#domain/media/picture-warnings.ts';
 import { storedPictureSchema } from '#domain/media/stored-picture.ts';
-import { findUses, useLines } from '#platform/content/picture-uses.ts';
+import { listUses, useLines } from '#platform/content/picture-uses.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { readPage } from '#platform/read-page.ts';
 import type { MediaDeps } from '../media-deps.ts';
 
@@ -15,8 +16,8 @@ export function listPictures({ database }: MediaDeps): Handler<(typeof mediaApi)
     const all = firestore.collection(BUSINESS_COLLECTIONS.pictures);
     const query = all.where('removedAt', '==', null).orderBy('uploadedAt', 'desc');
     const { docs, last } = await readPage(query, LIBRARY_PAGE, after === undefined ? undefined : all.doc(after));
-    const page = docs.map((found) => storedPictureSchema.parse(found.data()));
-    const uses = await findUses(
+    const page = docs.flatMap((found) => parseOrReport(found, storedPictureSchema) ?? []);
+    const uses = await listUses(
       firestore,
       page.map(({ picture }) => picture.id),
     );
