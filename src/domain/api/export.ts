@@ -20,6 +20,8 @@ const rows = z.strictObject({
   csv: z.string(),
   /** Rows on this page. */
   count: z.int().min(0),
+  /** Rows that are missing on this page, because their documents cannot be read. */
+  unreadable: z.int().min(0),
   next,
 });
 

@@ -49,6 +49,14 @@ test('a double click downloads, and does not cancel', { tag: '@nightly' }, async
   expect((await saved).suggestedFilename()).toMatch(/^properties-/);
 });
 
+test('an export says how many rows could not be read', { tag: '@nightly' }, async ({ page, account }) => {
+  await enter(page, '/admin/export', await account('editor'));
+  const answer = { csv: '"Code"\r\n', count: 0, unreadable: 2, next: null };
+  await page.route('**/api/admin/exports/properties*', (route) => route.fulfill({ json: answer }));
+  await download(page, 'Download properties');
+  await expect(page.getByText('2 rows could not be read and are missing')).toBeVisible();
+});
+
 const KINDS: readonly (readonly [AccountRole, readonly string[]])[] = [
   ['editor', ['Properties']],
   ['concierge', ['Enquiries', 'Subscribers']],

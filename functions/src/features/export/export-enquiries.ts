@@ -26,6 +26,6 @@ export function exportEnquiries(deps: ContentDeps): Handler<(typeof exportApi)['
       return enquiry === null ? [] : [enquiryExportRow(enquiry)];
     });
     const form = { headings: ENQUIRY_EXPORT_COLUMNS, separator, isFirst: after === undefined };
-    return { csv: csvPage(rows, form), count: rows.length, next };
+    return { csv: csvPage(rows, form), count: rows.length, unreadable: docs.length - rows.length, next };
   };
 }

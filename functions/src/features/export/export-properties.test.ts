@@ -28,7 +28,7 @@ it('an export has every readable property, by its id where its code cannot be re
   }));
   vi.spyOn(firestore, 'getAll').mockResolvedValue(rows as unknown as DocumentSnapshot[]);
   const exported = await exportProperties({ database: () => firestore, clock: () => new Date() })(INPUT);
-  expect(exported.count).toBe(1);
+  expect(exported).toMatchObject({ count: 1, unreadable: 1 });
   expect(exported.csv).toContain('\n"id-0",');
   const logged = [importedRowPath('id-0'), 'properties/id-1'].map((path) => [
     `${path} does not parse`,

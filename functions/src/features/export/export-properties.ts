@@ -27,7 +27,7 @@ export function exportProperties(deps: ContentDeps): Handler<(typeof exportApi)[
       return property === null ? [] : [propertyExportRow(property, codes.get(document.id) ?? document.id)];
     });
     const form = { headings: PROPERTY_EXPORT_COLUMNS, separator, isFirst: after === undefined };
-    return { csv: csvPage(rows, form), count: rows.length, next };
+    return { csv: csvPage(rows, form), count: rows.length, unreadable: docs.length - rows.length, next };
   };
 }
 

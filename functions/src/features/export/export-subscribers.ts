@@ -24,7 +24,7 @@ export function exportSubscribers(
       return subscriber === null ? [] : [exportRow(subscriber)];
     });
     const form = { headings: COLUMNS, separator, isFirst: after === undefined };
-    return { csv: csvPage(rows, form), count: rows.length, next };
+    return { csv: csvPage(rows, form), count: rows.length, unreadable: docs.length - rows.length, next };
   };
 }
 

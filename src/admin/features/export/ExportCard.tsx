@@ -43,10 +43,14 @@ export function ExportCard({ kind: { kind, extension, hasPeriod, collect } }: Pr
     running.current = new AbortController();
     const { signal } = running.current;
     setCount(0);
+    let unreadable = 0;
+    const leaveOut = (rows: number): void => {
+      unreadable += rows;
+    };
     try {
       const name = fileName(kind, extension);
-      saveFile(name, await collect({ progress: setCount, signal, separator }, period));
-      setStatus(text.done(name));
+      saveFile(name, await collect({ progress: setCount, leaveOut, signal, separator }, period));
+      setStatus(text.done(name, unreadable));
     } catch (error) {
       if (!signal.aborted) setFailure(`${text.failed}: ${failureText(error, '')}`.replace(/: $/, '.'));
     } finally {

@@ -7,6 +7,8 @@ import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 export interface ExportOptions {
   /** Reports the number of rows or documents so far. */
   readonly progress: (count: number) => void;
+  /** Reports rows of a page that are missing, because they could not be read. */
+  readonly leaveOut: (count: number) => void;
   /** Aborts the export. */
   readonly signal: AbortSignal;
   /** What separates the columns of a CSV file. */
@@ -17,6 +19,7 @@ export interface ExportOptions {
 interface RowPage {
   readonly csv: string;
   readonly count: number;
+  readonly unreadable: number;
   readonly next: string | null;
 }
 
@@ -64,7 +67,7 @@ export async function collectEverything({ progress, signal }: ExportOptions): Pr
 async function collectRows(
   read: (call: { query: Query; signal: AbortSignal }) => Promise<RowPage>,
   query: Query,
-  { progress, signal, separator }: ExportOptions,
+  { progress, leaveOut, signal, separator }: ExportOptions,
 ): Promise<Blob> {
   let file = new Blob();
   let count = 0;
@@ -75,6 +78,7 @@ async function collectRows(
     file = new Blob([file, page.csv]);
     count += page.count;
     progress(count);
+    leaveOut(page.unreadable);
     after = page.next;
   }
   return new Blob([file], { type: 'text/csv' });

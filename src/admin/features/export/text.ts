@@ -25,6 +25,12 @@ export const EXPORT_TEXT = {
   download: (title: string) => `Download ${title.toLowerCase()}`,
   progress: (count: number) => `${count.toLocaleString('en-GB')} so far…`,
   cancel: 'Cancel',
-  done: (name: string) => `${name} was saved.`,
+  done: (name: string, unreadable: number) => {
+    const saved = `${name} was saved.`;
+    if (unreadable === 0) return saved;
+    return unreadable === 1
+      ? `${saved} One row could not be read and is missing; the server’s log names it.`
+      : `${saved} ${unreadable.toLocaleString('en-GB')} rows could not be read and are missing; the server’s log names them.`;
+  },
   failed: 'The export failed',
 } as const;
