@@ -7,8 +7,10 @@ import { CALENDAR_TEXT } from '../text.ts';
 
 const { cleaning, servicePerCent, deposit, municipality } = stayFeesSchema.shape;
 
-/** Fees as their form shows them. */
-export const feesFormSchema = z
+/** Whole euros; null is free. */
+const pet = z.int().min(0).max(STAY_EUROS_MAX).nullable();
+
+const feesFields = z
   .strictObject({
     cleaning,
     servicePerCent,
@@ -16,8 +18,7 @@ export const feesFormSchema = z
     includedGuests: z.int().min(1).max(COUNT_MAX).nullable(),
     extraPerNight: z.int().min(1).max(STAY_EUROS_MAX).nullable(),
     petsAllowed: z.boolean(),
-    /** Whole euros; null is free. */
-    pet: z.int().min(0).max(STAY_EUROS_MAX).nullable(),
+    pet,
     municipality,
   })
   .refine(({ includedGuests, extraPerNight }) => (includedGuests === null) === (extraPerNight === null), {
@@ -25,7 +26,13 @@ export const feesFormSchema = z
     error: CALENDAR_TEXT.fees.both,
   });
 
-export type FeesFields = z.output<typeof feesFormSchema>;
+export type FeesFields = z.output<typeof feesFields>;
+
+/** Fees as their form shows them. An invalid pet fee is no fault where no pets are allowed, which hides it. */
+export const feesFormSchema: z.ZodType<FeesFields, FeesFields> = z.preprocess(
+  (fields: FeesFields) => (fields.petsAllowed ? fields : { ...fields, pet: pet.catch(null).parse(fields.pet) }),
+  feesFields,
+);
 
 /** Stored fees as their form is based on them. */
 export interface FeesItem extends FeesFields {

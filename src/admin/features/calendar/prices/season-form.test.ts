@@ -14,6 +14,12 @@ it('a season for a week has no weekend price', () => {
   expect(seasonOfFields(summer.id, { ...fieldsOf(summer), unit: 'week' }).weekendPrice).toBeNull();
 });
 
+it('an invalid weekend price is no fault of a season for a week, which hides it', () => {
+  const typed = { ...fieldsOf(summer), weekendPrice: -5 };
+  expect(seasonFormSchema('night').safeParse(typed).success).toBe(false);
+  expect(seasonFormSchema('night').parse({ ...typed, unit: 'week' }).weekendPrice).toBeNull();
+});
+
 it.each([
   ['2027-06-05', '2027-06-04', 'The last night must not be before the first'],
   ['2027-06-05', '2029-12-31', 'Please give at most 800 nights'],

@@ -24,9 +24,12 @@ const seasonFields = z.strictObject({
 
 export type SeasonFields = z.output<typeof seasonFields>;
 
-/** Checks a season as its form shows it: to its last night, not to the day after. */
+/**
+ * Checks a season as its form shows it: to its last night, not to the day after. An invalid weekend price is no fault unless
+ * the price is for a night; the field is hidden otherwise.
+ */
 export function seasonFormSchema(word: NightWord): z.ZodType<SeasonFields, SeasonFields> {
-  return seasonFields
+  const checked = seasonFields
     .refine(({ firstNight, lastNight }) => firstNight <= lastNight, {
       path: ['lastNight'],
       error: text.backwards(word),
@@ -35,6 +38,12 @@ export function seasonFormSchema(word: NightWord): z.ZodType<SeasonFields, Seaso
       path: ['lastNight'],
       error: text.tooLong(RANGE_NIGHTS_MAX, word),
     });
+  const weekendPrice = shape.weekendPrice.catch(null);
+  return z.preprocess(
+    (fields: SeasonFields) =>
+      fields.unit === 'night' ? fields : { ...fields, weekendPrice: weekendPrice.parse(fields.weekendPrice) },
+    checked,
+  );
 }
 
 /** A stored season as its form is based on it. */
