@@ -3,7 +3,7 @@ import { workingPropertySchema } from '#domain/property/property.ts';
 import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
 import { LOCATION_MISSING, TITLE_MISSING } from '#domain/property/form-text.ts';
 import { missingPropertyPrice } from '#domain/property/form-checks.ts';
-import { propertyInputSchema, type PropertyInput } from '#domain/property/input.ts';
+import type { PropertyInput } from '#domain/property/input.ts';
 import { showsStay } from '#domain/property/stay.ts';
 import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -25,6 +25,7 @@ import { MediaSection } from './sections/MediaSection.tsx';
 import { PagesSection } from './sections/PagesSection.tsx';
 import { PicturesSection } from './sections/PicturesSection.tsx';
 import { PriceSection } from './sections/PriceSection.tsx';
+import { hiddenFields, propertyFormSchema } from './form-schema.ts';
 import { readForm } from './read-form.ts';
 import { forgetPropertyDraft, keepPropertyDraft, type DraftKey } from './property-draft.ts';
 import { StaySections } from './sections/StaySections.tsx';
@@ -91,7 +92,7 @@ export function PropertyForm(props: Props): ReactElement {
   const saved = useRef(false);
   const model = useContentForm<PropertyInput, WorkingProperty>({
     id: 'property',
-    schema: propertyInputSchema,
+    schema: propertyFormSchema(start),
     stored: workingPropertySchema,
     start,
     item,
@@ -131,6 +132,10 @@ export function PropertyForm(props: Props): ReactElement {
   useWatch({ control: form.control, name: ['type', 'hasRentalOption'] });
   const { type, hasRentalOption } = readForm(form.getValues());
   const stay = showsStay({ type, hasRentalOption });
+  useEffect(() => {
+    // The error summary would lead to a field that is not there.
+    form.clearErrors(hiddenFields({ type, hasRentalOption }));
+  }, [form, type, hasRentalOption]);
   const { unsaved } = model;
 
   return (
