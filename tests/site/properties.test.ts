@@ -34,7 +34,8 @@ describe.each(PROPERTY_TYPES)('the page of every %s', (type) => {
         textOf(fact.find('dt')),
         textOf(fact.find('dd')),
       ]);
-      expect(facts, property.slug).toEqual(propertyFacts(property).map(({ label, value }) => [label, value]));
+      const shown = propertyFacts(property).map(({ label, value }) => [label, value.replace('\u00a0', ' ')]);
+      expect(facts, property.slug).toEqual(shown);
     }
   });
 

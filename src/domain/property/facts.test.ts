@@ -71,7 +71,7 @@ describe('facts grid by type', () => {
 
   it('writes areas with their unit and a year without commas', () => {
     const facts = propertyFacts({ ...fields, type: 'real_estate' });
-    expect(facts).toContainEqual({ key: 'landSize', label: 'Land size', value: '12,000 m²' });
+    expect(facts).toContainEqual({ key: 'landSize', label: 'Land size', value: '12,000\u00a0m²' });
     expect(facts).toContainEqual({ key: 'yearBuilt', label: 'Year built', value: '1890' });
   });
 

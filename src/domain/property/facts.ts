@@ -33,9 +33,9 @@ export function shownArea(property: Pick<FactFields, 'type' | 'area' | 'houseSiz
   return property.type === 'real_estate' && property.houseSize !== null ? property.houseSize : property.area;
 }
 
-/** Formats an area, such as '1,250 m²'. */
+/** Formats an area, such as '1,250 m²'; the two stay on one line. */
 export function formatArea(squareMetres: number): string {
-  return `${squareMetres.toLocaleString('en-US')} m²`;
+  return `${squareMetres.toLocaleString('en-US')}\u00a0m²`;
 }
 
 function number(key: PropertyFact['key'], label: string, value: number | null): PropertyFact[] {

@@ -37,7 +37,7 @@ export const MAP_TEXT = {
   listTitle: 'Nearest to the centre of the map',
   inTheMiddle: 'In the centre of the map',
   distance: (kilometres: number, direction: CompassPoint) =>
-    `${kilometres < 10 ? kilometres.toFixed(1) : Math.round(kilometres)} km ${DIRECTIONS[direction]}`,
+    `${kilometres < 10 ? kilometres.toFixed(1) : Math.round(kilometres)}\u00a0km ${DIRECTIONS[direction]}`,
   showOnMap: (title: string) => `Show ${title} on the map`,
   onMap: 'On the map',
   more: (count: number) => `Show ${count} more`,

@@ -173,8 +173,8 @@ describe('the facts for planners', () => {
 
   it('have power and vehicles as far as they are known', async () => {
     const html = await venue({ type: 'production', powerAmps: 63, powerPhases: 3, vehicleHeight: 380 }, null);
-    expect(html).toMatch(/Power<\/dt>\s*<dd[^>]*>63 A, 3 phases</);
-    expect(html).toMatch(/Vehicles<\/dt>\s*<dd[^>]*>up to 3\.8 m high</);
+    expect(html).toMatch(/Power<\/dt>\s*<dd[^>]*>63\u00a0A, 3 phases</);
+    expect(html).toMatch(/Vehicles<\/dt>\s*<dd[^>]*>up to 3\.8\u00a0m high</);
     expect(html).not.toContain('Permits');
   });
 

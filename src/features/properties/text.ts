@@ -122,7 +122,7 @@ export const LOCATION_TEXT = {
   note: 'Distances are in a straight line.',
   someNote: (measured: string) => `In a straight line: ${measured}. The other distances are by road.`,
   approximate: 'The point on the map is approximate.',
-  kilometres: (n: number) => (n < 1 ? 'under 1 km' : `${n} km`),
+  kilometres: (n: number) => (n < 1 ? 'under 1\u00a0km' : `${n}\u00a0km`),
 } as const;
 
 export const NOT_FOUND_TEXT = {

@@ -122,7 +122,7 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(entries).toHaveCount(8);
     await expect(entries.first()).toContainText(/km (north|south|east|west)|In the middle of the map/);
     const distances = await entries.evaluateAll((items) =>
-      items.map((item) => Number(/([\d.]+) km/.exec(item.textContent)?.[1] ?? 0)),
+      items.map((item) => Number(/([\d.]+)\skm/.exec(item.textContent)?.[1] ?? 0)),
     );
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
     // The second time its popup is open already.

@@ -6,7 +6,7 @@ export const ACCESS_TEXT = {
   shower: 'Step into the shower',
   bedrooms: 'Bedrooms without a step',
   none: 'none',
-  centimetres: (length: number) => `${length} cm`,
+  centimetres: (length: number) => `${length}\u00a0cm`,
   of: (count: number, all: number) => `${count} of ${all}`,
   notMeasured: 'not measured',
   nothing: 'Nobody has measured the way into this house yet. Ask us, and we will.',

@@ -218,7 +218,7 @@ describe('a scout sheet', () => {
     );
     expect(embedded).toBe(described);
     for (const { pages } of [pdfJs, pdfium]) {
-      const text = pages.join(' ');
+      const text = pages.join(' ').replaceAll('\u00a0', ' ');
       for (const part of [
         ...['Great hall', '140', '1,200 m²', '23:00', '63 A, 3 phases', 'up to 4.1 m high, up to 12 m long'],
         ...['Filming permit of the town', 'West terrace', '38.30000, -8.77000', '21 December', 'Steps to the door'],
