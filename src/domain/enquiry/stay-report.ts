@@ -22,7 +22,7 @@ export const stayReportSchema = z.strictObject({
   quote: quoteSchema.nullable(),
   /** The total that the guest accepted with the enquiry, which stands whatever prices become; null for none. */
   acceptedCents: z.int().min(0).nullable(),
-  /** Why there is no quote, as sentences without full stops. */
+  /** Why there is no quote, or no hold, as sentences without full stops. */
   reasons: z.array(z.string()),
   /** Those of them for which it cannot be had; not that a price is missing, which we can name. */
   obstacles: z.array(z.string()),

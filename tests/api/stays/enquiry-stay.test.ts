@@ -144,6 +144,10 @@ describe('a hold', () => {
     const { id: property } = await stays.openLetting();
     const { id } = await stays.ask(property);
     await content.firestore.doc(publishedPropertyPath(property)).delete();
+    expect(await stays.readStay(id)).toMatchObject({
+      reasons: ['This property is no longer available'],
+      obstacles: [],
+    });
     expect(await readProblem(await hold(id))).toMatchObject({ code: 'not_found' });
     expect((await stays.readCalendar(property)).occupancies).toEqual([]);
     expect((await stays.readSubjects(id)).filter((subject) => subject.startsWith('We hold '))).toEqual([]);

@@ -4,6 +4,7 @@ import type { StoredEnquiry } from '#domain/enquiry/stored-enquiry.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { findTaken, NO_CALENDAR, stayCalendarSchema } from '#domain/stay/calendar.ts';
 import { describeStay } from '#domain/stay/night-word.ts';
+import { PROPERTY_NOT_LISTED } from '#domain/site/text.ts';
 import { describeReason } from '#domain/stay/quote-text.ts';
 import type { QuoteReason } from '#domain/stay/quote.ts';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -42,7 +43,8 @@ export async function composeStay(firestore: Firestore, stored: StoredEnquiry, n
     isOpen: isFree && range.from >= today,
     quote,
     acceptedCents: accepted?.totalCents ?? null,
-    reasons: describe(reasons),
+    // It may be booked, but not held.
+    reasons: [...(published?.exists === true ? [] : [PROPERTY_NOT_LISTED]), ...describe(reasons)],
     obstacles: describe(reasons.filter(({ code }) => code !== 'no-price')),
     alternatives: own.length > 0 || reasons.length === 0 ? [] : await findAlternatives(firestore, asked, now),
   };
