@@ -7,14 +7,14 @@ interface Props {
   text: string;
   /** Loads it again. */
   retry: () => unknown;
-  /** Whether what was loaded before is still shown; default false. */
-  isOutdated?: boolean;
+  /** Whether the screen is of use without it, such as with what was loaded before; default false. */
+  isMinor?: boolean;
 }
 
 /** Says that something could not be loaded, with a button that tries again and disappears meanwhile. */
-export function LoadFailure({ text, retry, isOutdated = false }: Props): ReactElement {
+export function LoadFailure({ text, retry, isMinor = false }: Props): ReactElement {
   return (
-    <Banner tone={isOutdated ? 'note' : 'failure'}>
+    <Banner tone={isMinor ? 'note' : 'failure'}>
       {text}{' '}
       <button
         type="button"

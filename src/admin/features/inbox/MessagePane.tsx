@@ -49,7 +49,7 @@ export function MessagePane({ messageRef, row, people, now, back }: Props): Reac
         {text.back}
       </Link>
       {isGone && <Banner>{text.gone}</Banner>}
-      {error !== null && !isGone && <LoadFailure text={text.failed} retry={refetch} isOutdated={data !== undefined} />}
+      {error !== null && !isGone && <LoadFailure text={text.failed} retry={refetch} isMinor={data !== undefined} />}
       {data === undefined && error === null && <LoadingText text={text.loading} />}
       {data !== undefined && !isGone && <Message message={data} people={people} now={now} />}
     </>

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
+import { LoadFailure } from '#admin/components/LoadFailure.tsx';
 import { ConfirmedChoice } from '#admin/components/form/ConfirmedChoice.tsx';
 import { readTemplates } from './inbox-calls.ts';
 import { useStayReport } from './stay/use-stay.ts';
@@ -24,7 +25,7 @@ interface Props {
 export function ReplyForm({ message, me }: Props): ReactElement {
   const { draft, write, busy, failure, notice, sent, send } = useReply(message);
   const [chosenTemplate, setChosenTemplate] = useState<ReplyTemplate | null>(null);
-  const { data = [], isError } = useQuery({ queryKey: ['reply-templates'], queryFn: readTemplates });
+  const { data = [], isError, refetch } = useQuery({ queryKey: ['reply-templates'], queryFn: readTemplates });
   const { data: stay } = useStayReport(message);
   const { name, about, reply } = message;
   const templates = me === null ? [] : listTemplatesFor(data, reply.kinds);
@@ -69,7 +70,7 @@ export function ReplyForm({ message, me }: Props): ReactElement {
         </fieldset>
       </div>
       <Banner>{failure}</Banner>
-      <Banner tone="note">{isError && text.noTemplates}</Banner>
+      {isError && <LoadFailure text={text.noTemplates} retry={refetch} isMinor />}
       <Banner tone="note">{notice}</Banner>
       <Banner tone="success">{sent && text.sent}</Banner>
       <label htmlFor="reply-subject" className="field-label">

@@ -30,7 +30,7 @@ export function PublishScreen(): ReactElement {
     <>
       <ScreenHead title={text.title} introduction={text.introduction} />
       <OutdatedTable />
-      {hasFailed && <LoadFailure text={text.progress.failed} retry={now.refetch} isOutdated={now.data !== undefined} />}
+      {hasFailed && <LoadFailure text={text.progress.failed} retry={now.refetch} isMinor={now.data !== undefined} />}
       {now.data !== undefined && <SiteProgress now={now.data} />}
       <ChangesPart />
       <ScheduledList />
