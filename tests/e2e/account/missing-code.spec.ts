@@ -26,7 +26,7 @@ for (const [path, island] of [
   });
 }
 
-test('a heart whose code does not arrive says so and loads the page again', async ({ page }) => {
+test('a heart whose code does not arrive says so and loads the page again', { tag: '@nightly' }, async ({ page }) => {
   await page.route(/press-heart/, (route) => route.abort());
   await page.goto(PATHS.rentals);
   await page.locator('[data-favorite]').first().click();

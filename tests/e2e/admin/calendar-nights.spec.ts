@@ -95,38 +95,39 @@ test.describe('at 1440 px', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('one month is shown, and nights are chosen by pressing the first and the last', async ({
-    page,
-    openCalendar,
-  }) => {
-    const { section } = await openCalendar();
-    await expect(page.getByRole('grid')).toHaveCount(1);
-    // Unlike `nextMonth`, always the month after the one that is shown.
-    const month = addMonths(monthOf(today()), 1);
-    const dates = describeDates({ from: `${month}-10`, to: `${month}-14` }, 'night');
-    await page.getByRole('button', { name: 'Next month' }).tap();
-    await cellOf(page, `${month}-10`).tap();
-    await cellOf(page, `${month}-13`).tap();
-    await expect(section.getByText(`4 nights, ${dates}`, { exact: true })).toBeVisible();
-    const small = await section
-      .getByRole('button')
-      .or(section.locator('[data-night]'))
-      .evaluateAll((all) =>
-        all
-          .map((control) => ({
-            name: control.ariaLabel ?? control.textContent,
-            ...control.getBoundingClientRect().toJSON(),
-          }))
-          .filter(({ width, height }) => height < 40 || width < 40)
-          .map(({ name }) => String(name)),
-      );
-    expect(small).toEqual([]);
-    await section.getByRole('button', { name: 'Book', exact: true }).tap();
-    await section.getByRole('button', { name: 'Book these nights' }).tap();
-    await expect(cellOf(page, `${month}-10`)).toHaveAccessibleName(/booked$/);
-    await cellOf(page, `${month}-12`).tap();
-    await expect(section.getByText(`Booked, ${dates}`)).toBeVisible();
-  });
+  test(
+    'one month is shown, and nights are chosen by pressing the first and the last',
+    { tag: '@nightly' },
+    async ({ page, openCalendar }) => {
+      const { section } = await openCalendar();
+      await expect(page.getByRole('grid')).toHaveCount(1);
+      // Unlike `nextMonth`, always the month after the one that is shown.
+      const month = addMonths(monthOf(today()), 1);
+      const dates = describeDates({ from: `${month}-10`, to: `${month}-14` }, 'night');
+      await page.getByRole('button', { name: 'Next month' }).tap();
+      await cellOf(page, `${month}-10`).tap();
+      await cellOf(page, `${month}-13`).tap();
+      await expect(section.getByText(`4 nights, ${dates}`, { exact: true })).toBeVisible();
+      const small = await section
+        .getByRole('button')
+        .or(section.locator('[data-night]'))
+        .evaluateAll((all) =>
+          all
+            .map((control) => ({
+              name: control.ariaLabel ?? control.textContent,
+              ...control.getBoundingClientRect().toJSON(),
+            }))
+            .filter(({ width, height }) => height < 40 || width < 40)
+            .map(({ name }) => String(name)),
+        );
+      expect(small).toEqual([]);
+      await section.getByRole('button', { name: 'Book', exact: true }).tap();
+      await section.getByRole('button', { name: 'Book these nights' }).tap();
+      await expect(cellOf(page, `${month}-10`)).toHaveAccessibleName(/booked$/);
+      await cellOf(page, `${month}-12`).tap();
+      await expect(section.getByText(`Booked, ${dates}`)).toBeVisible();
+    },
+  );
 });
 
 test('a colleague who was faster keeps the nights, and the stored calendar is shown', async ({
@@ -154,29 +155,30 @@ test('a colleague who was faster keeps the nights, and the stored calendar is sh
   await expect(section.getByRole('alert')).toHaveCount(0);
 });
 
-test('nights are booked once when the response is lost and the editor presses again', async ({
-  page,
-  openCalendar,
-}) => {
-  const { section, read } = await openCalendar();
-  await cellOf(page, nextMonth(10)).click();
-  await cellOf(page, nextMonth(13)).click();
-  await section.getByRole('button', { name: 'Book', exact: true }).click();
-  await page.route(
-    '**/api/admin/calendars/*/occupancies',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await section.getByRole('button', { name: 'Book these nights' }).click();
-  await expect(section.getByRole('alert')).toHaveText('The server did not respond.');
-  await section.getByRole('button', { name: 'Book these nights' }).click();
-  await expect(cellOf(page, nextMonth(12))).toHaveAccessibleName(/booked$/);
-  await expect(section.getByRole('alert')).toHaveCount(0);
-  expect((await read()).occupancies).toHaveLength(1);
-});
+test(
+  'nights are booked once when the response is lost and the editor presses again',
+  { tag: '@nightly' },
+  async ({ page, openCalendar }) => {
+    const { section, read } = await openCalendar();
+    await cellOf(page, nextMonth(10)).click();
+    await cellOf(page, nextMonth(13)).click();
+    await section.getByRole('button', { name: 'Book', exact: true }).click();
+    await page.route(
+      '**/api/admin/calendars/*/occupancies',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await section.getByRole('button', { name: 'Book these nights' }).click();
+    await expect(section.getByRole('alert')).toHaveText('The server did not respond.');
+    await section.getByRole('button', { name: 'Book these nights' }).click();
+    await expect(cellOf(page, nextMonth(12))).toHaveAccessibleName(/booked$/);
+    await expect(section.getByRole('alert')).toHaveCount(0);
+    expect((await read()).occupancies).toHaveLength(1);
+  },
+);
 
 test('a full calendar says so when nights are booked', { tag: '@nightly' }, async ({ page, openCalendar }) => {
   const first = addDays(today(), 100);

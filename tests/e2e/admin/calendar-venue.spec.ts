@@ -4,10 +4,9 @@ import { cellOf, expect, nextMonth, test, YEARS } from './calendar-fixtures.ts';
 const DATES = describeNights({ from: nextMonth(10), to: nextMonth(13) });
 
 for (const screen of ['edit-property', 'calendar'] as const) {
-  const tag = screen === 'calendar' ? [] : ['@nightly'];
   test(
     `a venue is booked by the day, until its last day, on the screen /admin/${screen}`,
-    { tag },
+    { tag: '@nightly' },
     async ({ page, openCalendar }) => {
       const { section, read } = await openCalendar({
         property: { type: 'event', price: '€6,000 per day' },

@@ -133,37 +133,41 @@ test('an import can be cancelled at each step, is rejected with the reason, and 
   await expect(page.getByText('Import completed! Successfully imported 130 properties.')).toBeVisible();
 });
 
-test('an import that fails half-way says how much was written, and continues with the same file', async ({
-  page,
-  account,
-  properties,
-  sheets,
-}) => {
-  const mark = randomUUID().slice(0, 8);
-  const codes = Array.from({ length: 110 }, (_, n) => `${mark}-${n}`);
-  for (const code of codes) properties.deleteAfterwards(importedId(code));
-  const path = await sheets.write('half.csv', [SHEET_HEADINGS, ...codes.map((code) => sheetLine({ code }))].join('\n'));
-  await page.route('**/api/admin/imports/**/batches/1', (route) =>
-    route.fulfill({ status: 409, contentType: 'application/problem+json', body: problemBody('It has ended.') }),
-  );
-  const importAll = async (): Promise<void> => {
-    await choose(page, path);
-    await page.getByRole('button', { name: 'Check the file' }).click();
-    await page.getByRole('button', { name: 'Import 110 rows' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
-  };
+test(
+  'an import that fails half-way says how much was written, and continues with the same file',
+  { tag: '@nightly' },
+  async ({ page, account, properties, sheets }) => {
+    const mark = randomUUID().slice(0, 8);
+    const codes = Array.from({ length: 110 }, (_, n) => `${mark}-${n}`);
+    for (const code of codes) properties.deleteAfterwards(importedId(code));
+    const path = await sheets.write(
+      'half.csv',
+      [SHEET_HEADINGS, ...codes.map((code) => sheetLine({ code }))].join('\n'),
+    );
+    await page.route('**/api/admin/imports/**/batches/1', (route) =>
+      route.fulfill({ status: 409, contentType: 'application/problem+json', body: problemBody('It has ended.') }),
+    );
+    const importAll = async (): Promise<void> => {
+      await choose(page, path);
+      await page.getByRole('button', { name: 'Check the file' }).click();
+      await page.getByRole('button', { name: 'Import 110 rows' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
+    };
 
-  await enter(page, '/admin/import', await account('editor'));
-  await importAll();
-  await expect(page.getByRole('alert')).toHaveText('Failed to import properties: It has ended.');
-  await expect(
-    page.getByText('Import stopped. 100 properties are as the sheet has them; import the same file again to continue.'),
-  ).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Import another file' }).click();
-  await importAll();
-  await expect(page.getByText('Import completed! Successfully imported 110 properties.')).toBeVisible();
-});
+    await enter(page, '/admin/import', await account('editor'));
+    await importAll();
+    await expect(page.getByRole('alert')).toHaveText('Failed to import properties: It has ended.');
+    await expect(
+      page.getByText(
+        'Import stopped. 100 properties are as the sheet has them; import the same file again to continue.',
+      ),
+    ).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    await importAll();
+    await expect(page.getByText('Import completed! Successfully imported 110 properties.')).toBeVisible();
+  },
+);
 
 test(
   'an import without a connection says that it waits, and can be cancelled',

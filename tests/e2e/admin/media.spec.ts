@@ -106,7 +106,7 @@ test('the next page loads although an alt text is saved meanwhile', { tag: '@nig
   await expect(card.getByText('No alt text')).toHaveCount(0);
 });
 
-test('a running upload can be cancelled and retried', async ({ page, account }) => {
+test('a running upload can be cancelled and retried', { tag: '@nightly' }, async ({ page, account }) => {
   await enter(page, PAGE, await account('editor'));
   await expect(page.getByRole('heading', { name: 'Add pictures' })).toBeVisible();
   // Uploads are held until the route is removed.

@@ -177,40 +177,40 @@ test(
   },
 );
 
-test('a lower sale price says since when, which can be undone, and a sale can be reserved', async ({
-  page,
-  account,
-  properties,
-}) => {
-  const { id } = await properties.create({ type: 'real_estate', price: '', salePrice: '€2,950,000' });
-  await enter(page, `/admin/edit-property/${id}`, await account('editor'));
-  const price = page.getByLabel('Sale price');
-  const before = page.getByLabel('Price before');
-  const day = page.getByLabel('Reduced on');
-  const note = page.getByText('Price before and day were filled in for you.');
-  await price.fill('€3,100,000');
-  await expect(before).toHaveValue('');
-  await price.fill('€2,400,000');
-  await expect(before).toHaveValue('€2,950,000');
-  await expect(day).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
-  // Raised again, nothing is reduced.
-  await price.fill('€3,100,000');
-  await expect(before).toHaveValue('');
-  await expect(day).toHaveValue('');
-  await price.fill('€2,400,000');
-  await note.getByRole('button', { name: 'Undo' }).click();
-  await expect(before).toHaveValue('');
-  await price.fill('€2,500,000');
-  await expect(before).toHaveValue('');
-  await expect(note).toHaveCount(0);
+test(
+  'a lower sale price says since when, which can be undone, and a sale can be reserved',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create({ type: 'real_estate', price: '', salePrice: '€2,950,000' });
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    const price = page.getByLabel('Sale price');
+    const before = page.getByLabel('Price before');
+    const day = page.getByLabel('Reduced on');
+    const note = page.getByText('Price before and day were filled in for you.');
+    await price.fill('€3,100,000');
+    await expect(before).toHaveValue('');
+    await price.fill('€2,400,000');
+    await expect(before).toHaveValue('€2,950,000');
+    await expect(day).toHaveValue(/^\d{4}-\d{2}-\d{2}$/);
+    // Raised again, nothing is reduced.
+    await price.fill('€3,100,000');
+    await expect(before).toHaveValue('');
+    await expect(day).toHaveValue('');
+    await price.fill('€2,400,000');
+    await note.getByRole('button', { name: 'Undo' }).click();
+    await expect(before).toHaveValue('');
+    await price.fill('€2,500,000');
+    await expect(before).toHaveValue('');
+    await expect(note).toHaveCount(0);
 
-  await before.fill('€2,950,000');
-  await day.fill('2026-10-03');
-  await page.getByLabel('State of the sale').selectOption('Reserved');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(SAVED)).toBeVisible();
-  expect(await properties.read(id)).toMatchObject({
-    ...{ salePriceAmount: 2_500_000, saleState: 'reserved' },
-    ...{ priceBefore: '€2,950,000', reducedOn: '2026-10-03' },
-  });
-});
+    await before.fill('€2,950,000');
+    await day.fill('2026-10-03');
+    await page.getByLabel('State of the sale').selectOption('Reserved');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect(await properties.read(id)).toMatchObject({
+      ...{ salePriceAmount: 2_500_000, saleState: 'reserved' },
+      ...{ priceBefore: '€2,950,000', reducedOn: '2026-10-03' },
+    });
+  },
+);

@@ -59,29 +59,30 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   ]);
 });
 
-test('a pasted picture is added to one list: the one that is pointed at, or that is in view', async ({
-  page,
-  openForm,
-}) => {
-  await openForm();
-  const paste = (name: string): Promise<boolean> =>
-    page.evaluate((file) => {
-      const clipboardData = new DataTransfer();
-      // Not a picture, so that it is rejected where it arrives.
-      clipboardData.items.add(new File(['x'], file, { type: 'text/plain' }));
-      return dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
-    }, name);
-  const [pictures, media] = [page.locator('#pictures'), page.locator('#media')];
-  const rejected = page.getByText('Invalid file type');
-  await media.getByText('Drop plans here, or paste them').hover();
-  await paste('plan.txt');
-  await expect(media.getByText('plan.txt')).toBeVisible();
-  await page.getByRole('heading', { name: 'Basics' }).hover();
-  await pictures.getByText('Drop photographs here, or paste them').scrollIntoViewIfNeeded();
-  await paste('terrace.txt');
-  await expect(pictures.getByText('terrace.txt')).toBeVisible();
-  await expect(rejected).toHaveCount(2);
-});
+test(
+  'a pasted picture is added to one list: the one that is pointed at, or that is in view',
+  { tag: '@nightly' },
+  async ({ page, openForm }) => {
+    await openForm();
+    const paste = (name: string): Promise<boolean> =>
+      page.evaluate((file) => {
+        const clipboardData = new DataTransfer();
+        // Not a picture, so that it is rejected where it arrives.
+        clipboardData.items.add(new File(['x'], file, { type: 'text/plain' }));
+        return dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+      }, name);
+    const [pictures, media] = [page.locator('#pictures'), page.locator('#media')];
+    const rejected = page.getByText('Invalid file type');
+    await media.getByText('Drop plans here, or paste them').hover();
+    await paste('plan.txt');
+    await expect(media.getByText('plan.txt')).toBeVisible();
+    await page.getByRole('heading', { name: 'Basics' }).hover();
+    await pictures.getByText('Drop photographs here, or paste them').scrollIntoViewIfNeeded();
+    await paste('terrace.txt');
+    await expect(pictures.getByText('terrace.txt')).toBeVisible();
+    await expect(rejected).toHaveCount(2);
+  },
+);
 
 test(
   'cells of a spreadsheet that are pasted into a field bring no picture of themselves',

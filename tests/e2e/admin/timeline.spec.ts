@@ -101,30 +101,34 @@ test('nights of a property are chosen, booked and made free by keyboard', async 
   expect((await calendars.read(lower.id)).occupancies).toEqual([]);
 });
 
-test('nights are chosen by dragging along a row, and blocked', async ({ page, account, properties, calendars }) => {
-  const location = placeOfTest();
-  const { id, title } = await properties.create({ location });
-  await calendars.store(id, { occupancies: [holdFixture(nextMonth(16), nextMonth(18), '2099-01-01T00:00:00.000Z')] });
-  await enter(page, `/admin/calendars?q=${location}`, await account('editor'));
-  await expect(rowOf(page, title)).toBeVisible();
-  const first = await pointOf(page, title, nextMonth(13));
-  await page.mouse.move(first.x, first.y);
-  await page.mouse.down();
-  const last = await pointOf(page, title, nextMonth(13)).then(({ x, y }) => ({ x: x - 3 * 28, y }));
-  await page.mouse.move(last.x, last.y, { steps: 4 });
-  await page.mouse.up();
-  await expect(page.getByText(`4 nights, ${DATES}`, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Block', exact: true }).click();
-  await page.getByLabel('Reason').selectOption({ label: 'Works' });
-  await page.getByRole('button', { name: 'Block these nights' }).click();
-  await expect(rowOf(page, title).getByRole('gridcell', { name: `Blocked, ${DATES}` })).toBeVisible();
-  expect((await calendars.read(id)).occupancies).toMatchObject([{ kind: 'hold' }, { kind: 'block', ...RANGE }]);
+test(
+  'nights are chosen by dragging along a row, and blocked',
+  { tag: '@nightly' },
+  async ({ page, account, properties, calendars }) => {
+    const location = placeOfTest();
+    const { id, title } = await properties.create({ location });
+    await calendars.store(id, { occupancies: [holdFixture(nextMonth(16), nextMonth(18), '2099-01-01T00:00:00.000Z')] });
+    await enter(page, `/admin/calendars?q=${location}`, await account('editor'));
+    await expect(rowOf(page, title)).toBeVisible();
+    const first = await pointOf(page, title, nextMonth(13));
+    await page.mouse.move(first.x, first.y);
+    await page.mouse.down();
+    const last = await pointOf(page, title, nextMonth(13)).then(({ x, y }) => ({ x: x - 3 * 28, y }));
+    await page.mouse.move(last.x, last.y, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByText(`4 nights, ${DATES}`, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Block', exact: true }).click();
+    await page.getByLabel('Reason').selectOption({ label: 'Works' });
+    await page.getByRole('button', { name: 'Block these nights' }).click();
+    await expect(rowOf(page, title).getByRole('gridcell', { name: `Blocked, ${DATES}` })).toBeVisible();
+    expect((await calendars.read(id)).occupancies).toMatchObject([{ kind: 'hold' }, { kind: 'block', ...RANGE }]);
 
-  await rowOf(page, title)
-    .getByRole('gridcell', { name: /^On hold, / })
-    .click();
-  await expect(page.getByText(/Ends by itself on /)).toBeVisible();
-});
+    await rowOf(page, title)
+      .getByRole('gridcell', { name: /^On hold, / })
+      .click();
+    await expect(page.getByText(/Ends by itself on /)).toBeVisible();
+  },
+);
 
 test(
   'a colleague who was faster keeps the nights, and the stored calendar is shown',

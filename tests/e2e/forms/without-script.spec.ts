@@ -88,7 +88,7 @@ test("the property's links lead to its forms, which are stored", async ({ page, 
   expect(received).toContainEqual(expect.objectContaining({ kind: 'information', guests: 4 }));
 });
 
-test('the trip planner shows all its questions and is stored', async ({ page, email }) => {
+test('the trip planner shows all its questions and is stored', { tag: '@nightly' }, async ({ page, email }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Plan My Trip For Me' }).click();
   const form = page.getByRole('form', { name: 'Plan Your Perfect Trip' });
@@ -127,7 +127,7 @@ test('the newsletter accepts an email', async ({ page, email }) => {
   expect(await readStoredForms('subscribers', email)).toHaveLength(1);
 });
 
-test('a property can be listed, its photographs to follow', async ({ page, email }) => {
+test('a property can be listed, its photographs to follow', { tag: '@nightly' }, async ({ page, email }) => {
   await page.goto('/list-property');
   const form = page.locator('#submission-form');
   await form.getByLabel('Full name').fill('Rui Teste');

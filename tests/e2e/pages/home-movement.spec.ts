@@ -146,7 +146,7 @@ test.describe('the auto-scrolling gallery', () => {
     },
   );
 
-  test('shows each property once to screen readers', async ({ page }) => {
+  test('shows each property once to screen readers', { tag: '@nightly' }, async ({ page }) => {
     const { gallery } = await publishedHome();
     const track = await openMarquee(page);
     await expect(track.getByRole('link')).toHaveCount(gallery.length);

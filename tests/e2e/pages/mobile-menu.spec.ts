@@ -33,7 +33,8 @@ test('the group of the current page is open', { tag: '@nightly' }, async ({ page
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`with ${reducedMotion === 'reduce' ? 'reduced' : 'usual'} motion`, () => {
+  const tag = reducedMotion === 'reduce' ? ['@nightly'] : [];
+  test.describe(`with ${reducedMotion === 'reduce' ? 'reduced' : 'usual'} motion`, { tag }, () => {
     test.use({ reducedMotion });
 
     test('takes the focus, keeps it off the page below, and gives it back on Escape', async ({ page }) => {

@@ -59,7 +59,8 @@ for (const [path, pale] of [
   [destinationPath('comporta'), '.destination-cuisine :is(h2, h3, h4, p)'],
   [PATHS.home, 'scroll-carousel:has(.showcase-slide) > h2, .showcase-slide :is(h3, p)'],
 ] as const) {
-  test(`texts on pine are black on paper: ${path}`, async ({ page }) => {
+  const tag = path === PATHS.home ? ['@nightly'] : [];
+  test(`texts on pine are black on paper: ${path}`, { tag }, async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);
     const colours = await page

@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(PATHS.rentals);
   });
 
-  test('dates on which nothing is free say so, and a flexible search helps', async ({ page }) => {
+  test('dates on which nothing is free say so, and a flexible search helps', { tag: '@nightly' }, async ({ page }) => {
     const titles = await serveStays(page);
     await page.goto(`${PATHS.rentals}?${WEEK}&q=${encodeURIComponent(titles[3] ?? '')}`);
     await expect(page.getByText(`No property that matches your filters is free ${forStay(STAY)}.`)).toBeVisible();
