@@ -4,7 +4,7 @@ import { Choice } from '#admin/components/form/Choice.tsx';
 import { DayField } from '#admin/components/form/DayField.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { useStaffList } from '#admin/lib/use-staff-list.ts';
-import type { AuditSearch } from './use-audit.ts';
+import { isFiltered, type AuditSearch } from './use-audit.ts';
 import { AUDIT_TEXT } from './text.ts';
 
 const text = AUDIT_TEXT.filters;
@@ -40,7 +40,7 @@ export function AuditFilters({ search, changeSearch }: Props): ReactElement {
         text={target}
         onSearch={(text) => changeSearch({ target: text })}
       />
-      {Object.values(search).some((value) => value !== '') && (
+      {isFiltered(search) && (
         <button
           type="button"
           className="inline-link cursor-pointer py-1 text-small"

@@ -5,7 +5,7 @@ import { MoreButton } from '#admin/components/MoreButton.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
-import { useAudit } from './use-audit.ts';
+import { isFiltered, useAudit } from './use-audit.ts';
 import { AUDIT_TEXT as text } from './text.ts';
 
 export function AuditScreen(): ReactElement {
@@ -18,7 +18,7 @@ export function AuditScreen(): ReactElement {
         query={{ data: entries, isError, refetch }}
         loading={text.loading}
         failed={text.failed}
-        empty={<EmptyState text={text.none} />}
+        empty={<EmptyState text={isFiltered(search) ? text.noMatch : text.nothing} />}
       >
         {(lines) => (
           <ol className="border-t border-sand" aria-label={text.list} aria-busy={isOutdated}>

@@ -3,7 +3,8 @@ export const AUDIT_TEXT = {
   introduction: 'Every change, by whom and when. Nobody can edit it.',
   loading: 'Loading the log...',
   failed: 'The log could not be loaded.',
-  none: 'No results',
+  nothing: 'No changes yet',
+  noMatch: 'No results',
   list: 'Changes',
   filters: {
     who: 'Person',
@@ -11,7 +12,7 @@ export const AUDIT_TEXT = {
     kind: 'Kind',
     anyKind: 'Everything',
     target: 'Document',
-    targetHint: 'Its path, for example properties/…',
+    targetHint: 'Path: properties/…',
     from: 'From',
     to: 'To',
     clear: 'Clear the filters',

@@ -10,6 +10,11 @@ const NAMES = ['uid', 'kind', 'target', 'from', 'to'] as const;
 /** '' for any value. */
 export type AuditSearch = Readonly<Record<(typeof NAMES)[number], string>>;
 
+/** Whether a search leaves out any change. */
+export function isFiltered(search: AuditSearch): boolean {
+  return Object.values(search).some((value) => value !== '');
+}
+
 /** State of the audit log's screen. */
 export interface Audit {
   readonly search: AuditSearch;

@@ -78,7 +78,7 @@ export function SubscribersScreen(): ReactElement {
         }}
         loading={text.loading}
         failed={text.failed}
-        empty={<EmptyState text={text.none} />}
+        empty={<EmptyState text={Object.keys(filters).length > 0 ? text.noMatch : text.nothing} />}
       >
         {(lines) => (
           <ul className="border-t border-sand" aria-label={text.list}>
