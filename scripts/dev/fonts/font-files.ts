@@ -14,21 +14,34 @@ export interface FontFile {
   weights?: { min: number; max: number } | number;
   /** Letters to keep, by their name in the package; default 'latin'. */
   letters?: 'latin' | 'latin-ext';
+  /** Letters to leave out of these; default none. */
+  without?: string;
+  /** OpenType features to keep; default all. */
+  features?: string[];
 }
+
+/**
+ * Every page waits for its fonts: kerning and ligatures are kept, and no signs that texts do not have (accents that stand
+ * alone, signs of drafts and mathematics). Such a sign, and a fraction that is not one letter, is in the fonts of the system.
+ */
+const OF_PAGES = { features: ['kern', 'liga'], without: '¢¤¦¨¬¯´¶¸ˆ˚˜\u0304\u0308⁄∕' };
 
 /** The cuts that pages use; the sheets ask for weights of 400 to 600. */
 export const FONT_FILES: readonly FontFile[] = [
   {
+    ...OF_PAGES,
     file: 'ibarra-real-nova.woff2',
     package: '@fontsource/ibarra-real-nova',
     source: 'ibarra-real-nova-latin-400-normal.woff2',
   },
   {
+    ...OF_PAGES,
     file: 'ibarra-real-nova-italic.woff2',
     package: '@fontsource/ibarra-real-nova',
     source: 'ibarra-real-nova-latin-400-italic.woff2',
   },
   {
+    ...OF_PAGES,
     file: 'hanken-grotesk.woff2',
     package: '@fontsource-variable/hanken-grotesk',
     source: 'hanken-grotesk-latin-wght-normal.woff2',
@@ -71,12 +84,13 @@ export async function makeFont(font: FontFile): Promise<Buffer> {
     readFile(fileOf(font, `files/${font.source}`)),
     readFile(fileOf(font, 'unicode.json'), 'utf8'),
   ]);
-  const { letters = 'latin' } = font;
+  const { letters = 'latin', without = '', features, weights } = font;
   const named = z.record(z.string(), z.string()).parse(JSON.parse(ranges))[letters] ?? '';
-  const made = await subsetFont(original, lettersOf(named), {
+  const made = await subsetFont(original, lettersOf(named, without), {
     targetFormat: font.file.endsWith('.ttf') ? 'sfnt' : 'woff2',
     preserveNameIds: LICENCE_NAMES,
-    ...(font.weights !== undefined && { variationAxes: { wght: font.weights } }),
+    ...(features && { keepFeatures: features }),
+    ...(weights !== undefined && { variationAxes: { wght: weights } }),
   });
   return letters === 'latin-ext' ? renameExtension(made) : made;
 }
@@ -95,8 +109,8 @@ function renameExtension(font: Buffer): Buffer {
   return renamed;
 }
 
-/** The letters of a CSS `unicode-range`, such as 'U+0000-00FF,U+0131'. */
-function lettersOf(ranges: string): string {
+/** The letters of a CSS `unicode-range`, such as 'U+0000-00FF,U+0131', without some. */
+function lettersOf(ranges: string, without: string): string {
   return ranges
     .split(',')
     .flatMap((range) => {
@@ -106,5 +120,6 @@ function lettersOf(ranges: string): string {
         .map((code) => Number.parseInt(code, 16));
       return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
     })
+    .filter((letter) => !without.includes(letter))
     .join('');
 }
