@@ -133,6 +133,28 @@ describe('the picture of a slide', () => {
   });
 });
 
+describe('a picture whose id stands in a text', () => {
+  it('stays until an editor takes the id out, also when removal is forced', async () => {
+    const { id } = await store(29);
+    const property = await storeProperty();
+    const { picture } = storedPictureSchema.parse(await readPicture(id));
+    const described = { ...property, description: `See /media/${id}/` };
+    expect((await savePicture(described, picture)).status).toBe(200);
+    const problem = await readProblem(await callAs(editor, 'DELETE', `/api/admin/pictures/${id}?force=true`));
+    expect(problem).toMatchObject({
+      code: 'in_use',
+      detail: `A text of “${property.title}” contains the id of this picture, ${id}: remove it there first.`,
+      fields: [{ path: `properties/${property.id}` }],
+    });
+    expect(await readProperty(property.id)).toMatchObject({ hero: { id }, rev: 2 });
+    expect(await readPicture(id)).toMatchObject({ removedAt: null, leaving: false });
+
+    expect((await savePicture({ ...property, rev: 2 }, picture)).status).toBe(200);
+    expect((await callAs(editor, 'DELETE', `/api/admin/pictures/${id}?force=true`)).status).toBe(200);
+    expect((await readProperty(property.id)).hero).toBeNull();
+  });
+});
+
 describe("an owner's photo", () => {
   it('that content has used keeps the days of any other picture when it is taken out', async () => {
     const { picture, remove } = await storeLibraryPicture(firestore, randomUUID());

@@ -1,9 +1,10 @@
 import { changedFields } from '#domain/core/changed-fields.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
-import { withoutPicture, type PictureUse } from '#domain/media/picture-use.ts';
-import type { DocumentData, Firestore, Transaction } from 'firebase-admin/firestore';
+import { makePictureUse, withoutPicture, type PictureUse } from '#domain/media/picture-use.ts';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { writeContent } from '#platform/content/write-content.ts';
 
@@ -20,7 +21,10 @@ export function isWorkingCopy(use: PictureUse): boolean {
   return kindOf(use) !== undefined;
 }
 
-/** Reads working copies without a picture; throws in_use when one of them is invalid without it. */
+/**
+ * Reads working copies without a picture; throws in_use when it cannot be removed from one of them: that is invalid without
+ * it, names it in a text, or cannot be read.
+ */
 export async function readWithoutPicture(
   database: Firestore,
   transaction: Transaction,
@@ -30,12 +34,23 @@ export async function readWithoutPicture(
   if (uses.length === 0) return [];
   const found = await transaction.getAll(...uses.map((use) => database.doc(`${use.collection}/${use.documentId}`)));
   return uses.flatMap((use, index): PictureRemoval[] => {
-    const document = found[index]?.data();
+    const document = found[index];
     const of = kindOf(use);
-    if (document === undefined || of === undefined) return [];
-    const before = of.schema.parse(document);
-    if (of.kind === 'heroImages') return [{ use, before, after: null }];
-    return [{ use, before, after: requireValid(use, of.schema, withoutPicture({ ...before }, pictureId)) }];
+    if (document?.exists !== true || of === undefined) return [];
+    const name = nameOf(use, of);
+    const before = parseOrReport(document, of.schema);
+    if (before === null)
+      throw stillUsed(
+        use,
+        `“${name}” uses this picture, but its stored content cannot be read. Ask whoever maintains the site to correct it first; the server’s log says why.`,
+      );
+    const without = withoutPicture({ ...before }, pictureId);
+    if (of.kind === 'heroImages' && without['image'] === null) return [{ use, before, after: null }];
+    const after = of.schema.safeParse(without).data;
+    if (after === undefined) throw stillUsed(use, `“${name}” needs this picture: choose another one there first.`);
+    if (makePictureUse(use.collection, use.documentId, after)?.pictureIds.includes(pictureId) === true)
+      throw stillUsed(use, `A text of “${name}” contains the id of this picture, ${pictureId}: remove it there first.`);
+    return [{ use, before, after: { ...after, rev: after.rev + 1 } }];
   });
 }
 
@@ -50,17 +65,13 @@ export function writeWithoutPicture(
   writeAudit(database, transaction, { ...entry, ...changedFields(before, after) }, now);
 }
 
-function requireValid(
-  { collection, documentId, title }: PictureUse,
-  schema: KindOfContent<{ rev: number }>['schema'],
-  data: DocumentData,
-): { rev: number } {
-  const parsed = schema.safeParse(data);
-  if (parsed.success) return { ...parsed.data, rev: parsed.data.rev + 1 };
-  throw new ApiError('in_use', {
-    detail: `“${title}” needs this picture: choose another one there first.`,
-    fields: [{ path: `${collection}/${documentId}`, message: title }],
-  });
+function stillUsed({ collection, documentId, title }: PictureUse, detail: string): ApiError {
+  return new ApiError('in_use', { detail, fields: [{ path: `${collection}/${documentId}`, message: title }] });
+}
+
+/** What an editor calls a document: a slide and the settings have no title. */
+function nameOf({ documentId, title }: PictureUse, { kind }: KindOfContent<{ rev: number }>): string {
+  return title === documentId ? (CONTENT_KINDS[kind].unnamed ?? title) : title;
 }
 
 function kindOf({ collection }: PictureUse): KindOfContent<{ rev: number }> | undefined {
