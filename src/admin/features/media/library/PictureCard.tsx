@@ -9,12 +9,11 @@ import { failureText, SOMETHING_WENT_WRONG } from '#admin/lib/failure-text.ts';
 import { editorPathOf } from '#admin/lib/editor-path.ts';
 import { removeItem } from '#admin/lib/remove-item.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
-import { ApiFailure } from '#lib/api/api-failure.ts';
 import type { UnsavedTexts } from '#admin/components/form/unsaved-texts.ts';
 import { copyText, placeText, titleOfUse } from './picture-use-text.ts';
-import { presentUses } from './present-uses.ts';
 import { UseList } from './UseList.tsx';
 import { describePicture, removePicture } from './use-library.ts';
+import { usesToConfirm } from './uses-to-confirm.ts';
 import { WarningList } from './WarningList.tsx';
 import { MEDIA_TEXT } from '../text.ts';
 
@@ -34,10 +33,9 @@ export function PictureCard({ entry, unsaved }: Props): ReactElement {
 
   const remove = (force: boolean): Promise<boolean> =>
     attempt(removePicture(picture.id, force), (error) => {
-      if (!(error instanceof ApiFailure) || error.code !== 'in_use')
-        return failedToDeleteImage(failureText(error, SOMETHING_WENT_WRONG));
-      setConfirming(presentUses(error.fields, uses));
-      return '';
+      const used = usesToConfirm(error, force, uses);
+      setConfirming(used);
+      return used === null ? failedToDeleteImage(failureText(error, SOMETHING_WENT_WRONG)) : '';
     });
   const removeNow = (force: boolean): void =>
     void removeItem(name === '' ? text.thisPicture : name, () => remove(force));

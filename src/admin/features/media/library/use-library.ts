@@ -63,7 +63,7 @@ export async function describePicture(id: string, alt: string): Promise<void> {
   });
 }
 
-/** Removes a picture; throws an ApiFailure with code 'in_use' while documents use it, unless forced. */
+/** Removes a picture; throws an ApiFailure with code 'in_use' while documents use it, forced only where one needs it. */
 export async function removePicture(id: string, force: boolean): Promise<void> {
   await callAsStaff(mediaApi, 'DELETE /api/admin/pictures/{id}', { params: { id }, query: { force: String(force) } });
   changePictures((found) => (found.picture.id === id ? [] : [found]));
