@@ -8,19 +8,13 @@ import { Legend } from '../Legend.tsx';
 import { SelectionBar } from '../SelectionBar.tsx';
 import { NightWordContext } from '../use-night-word.ts';
 import type { TimelineProperty } from './find-rows.ts';
-import { TimelineBackground } from './TimelineBackground.tsx';
 import { TimelineControls } from './TimelineControls.tsx';
-import { TimelineHead } from './TimelineHead.tsx';
-import { TimelineRow } from './TimelineRow.tsx';
+import { TimelineRows } from './TimelineRows.tsx';
 import { placeOf, type TimelineDays } from './timeline-days.ts';
 import type { Zoom } from './timeline-search.ts';
-import { useShownPart } from './use-shown-part.ts';
 import { useTimelineScroll } from './use-timeline-scroll.ts';
 import { useTimelineSelection } from './use-timeline-selection.ts';
 import { TIMELINE_TEXT as text } from './text.ts';
-
-/** Height of a row in pixels. */
-const ROW = 60;
 
 /** Width of a day in pixels. */
 const DAY_WIDTHS: Readonly<Record<Zoom, number>> = { week: 48, month: 28, quarter: 11 };
@@ -54,15 +48,9 @@ export function Timeline(props: Props): ReactElement {
   const bar = useRef<HTMLDivElement>(null);
   const dayWidth = DAY_WIDTHS[zoom];
   const showDay = useTimelineScroll(grid, dayWidth, placeOf(line, askedDay));
-  const part = useShownPart(grid, { row: ROW, day: dayWidth });
   const calendarOf = (id: string): ShownCalendar => calendars.get(id) ?? NO_CALENDAR;
   const chosen = useTimelineSelection({ properties, calendarOf, line, dayWidth, now, today, grid, bar });
-  const activeIndex = properties.indexOf(chosen.property);
   const { length } = line.days;
-  // The row with the focus is drawn wherever it is.
-  const rows = [...properties.entries()].filter(
-    ([index]) => (index >= part.rows.first && index < part.rows.end) || index === activeIndex,
-  );
   return (
     <div className={FRAME}>
       <TimelineControls line={line} today={today} zoom={zoom} setZoom={setZoom} showDay={showDay} />
@@ -75,29 +63,19 @@ export function Timeline(props: Props): ReactElement {
         className={`relative isolate min-h-0 flex-1 overflow-auto border-y border-sand select-none ${GRID}`}
         {...chosen.handlers}
       >
-        <div style={{ width: `calc(var(--name) + ${length * dayWidth}px)` }}>
-          <TimelineHead line={line} dayWidth={dayWidth} days={part.days} today={today} />
-          <div role="rowgroup" className="relative" style={{ height: properties.length * ROW }}>
-            <TimelineBackground line={line} dayWidth={dayWidth} today={today} />
-            {rows.map(([index, property]) => (
-              <TimelineRow
-                key={property.id}
-                property={property}
-                calendar={calendarOf(property.id)}
-                isTwice={twice.has(property.id)}
-                index={index}
-                rowHeight={ROW}
-                dayWidth={dayWidth}
-                line={line}
-                days={part.days}
-                active={index === activeIndex ? chosen.night : null}
-                range={index === activeIndex ? chosen.range : null}
-                now={now}
-                today={today}
-              />
-            ))}
-          </div>
-        </div>
+        <TimelineRows
+          grid={grid}
+          properties={properties}
+          calendarOf={calendarOf}
+          twice={twice}
+          line={line}
+          dayWidth={dayWidth}
+          active={chosen.property}
+          night={chosen.night}
+          range={chosen.range}
+          now={now}
+          today={today}
+        />
       </div>
       <p className="sr-only" role="status">
         {chosen.note}

@@ -20,11 +20,13 @@ interface Props {
   /** Whether another stay is on the same nights. */
   isTwice: boolean;
   isChosen: boolean;
+  /** Whether it begins left of what is drawn, or near: only then its text may have to stay in view. */
+  isCut: boolean;
 }
 
 /** The bar of an entry. A row that shows further days draws its new bars alone. */
 export const TimelineEntry = memo(function TimelineEntry(props: Props): ReactElement {
-  const { entry, word, dayWidth, line, isTwice, isChosen } = props;
+  const { entry, word, dayWidth, line, isTwice, isChosen, isCut } = props;
   const Icon = STATE_ICONS[entry.kind];
   const name = nameEntry(entry);
   const note = isOwn(entry) ? entry.note : '';
@@ -43,9 +45,9 @@ export const TimelineEntry = memo(function TimelineEntry(props: Props): ReactEle
       data-chosen={isChosen ? true : undefined}
       style={{ left: bar.at * dayWidth, width: bar.length * dayWidth }}
     >
-      {/* Sticky only where it is long: a browser makes a layer of each sticky element. */}
+      {/* Sticky only where it must be: a browser makes a layer of each sticky element. */}
       <span
-        className={`inline-flex h-full items-center gap-1.25 pr-1 pl-2 ${nights * dayWidth >= LONG ? 'sticky left-[calc(var(--name)+2px)]' : ''}`}
+        className={`inline-flex h-full items-center gap-1.25 pr-1 pl-2 ${isCut && nights * dayWidth >= LONG ? 'sticky left-[calc(var(--name)+2px)]' : ''}`}
       >
         <Icon size={13} strokeWidth={1.75} aria-hidden="true" />
         {nights * dayWidth >= LABEL && (note === '' ? name : `${name} · ${note}`)}

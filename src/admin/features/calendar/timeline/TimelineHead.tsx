@@ -1,6 +1,7 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, useMemo } from 'react';
 import { formatMonth } from '../month-grid.ts';
 import { CALENDAR_TEXT } from '../text.ts';
+import { isCut } from './is-cut.ts';
 import type { Span } from './next-span.ts';
 import { listMonths, type TimelineDays } from './timeline-days.ts';
 import { TIMELINE_TEXT as text } from './text.ts';
@@ -20,6 +21,7 @@ interface Props {
 
 /** The months and days above the rows. */
 export const TimelineHead = memo(function TimelineHead({ line, dayWidth, days, today }: Props): ReactElement {
+  const months = useMemo(() => listMonths(line), [line]);
   return (
     <div role="row" aria-rowindex={1} className="sticky top-0 z-4 flex h-(--head) border-b border-sand bg-lime">
       <div role="columnheader" className="timeline-name flex items-end pr-3 pb-1.5 text-[0.75rem] text-ink-soft">
@@ -27,17 +29,21 @@ export const TimelineHead = memo(function TimelineHead({ line, dayWidth, days, t
       </div>
       {/* Each day is named where it has the focus. */}
       <div className="relative flex-1 text-[0.75rem] tabular-nums" aria-hidden="true">
-        {listMonths(line).map(({ at, length, month }) => (
-          <div
-            key={month}
-            className="absolute inset-y-0 border-l border-field"
-            style={{ left: at * dayWidth, width: length * dayWidth }}
-          >
-            <span className="sticky left-(--name) inline-block px-2 py-1 text-[0.8125rem] font-medium whitespace-nowrap">
-              {formatMonth(month)}
-            </span>
-          </div>
-        ))}
+        {months
+          .filter(({ at, length }) => at < days.end && at + length > days.first)
+          .map(({ at, length, month }) => (
+            <div
+              key={month}
+              className="absolute inset-y-0 border-l border-field"
+              style={{ left: at * dayWidth, width: length * dayWidth }}
+            >
+              <span
+                className={`inline-block px-2 py-1 text-[0.8125rem] font-medium whitespace-nowrap ${isCut(at, days) ? 'sticky left-(--name)' : ''}`}
+              >
+                {formatMonth(month)}
+              </span>
+            </div>
+          ))}
         {line.days.slice(days.first, days.end).map((day, index) => {
           const place = days.first + index;
           const weekday = (line.firstWeekday - 1 + place) % 7;

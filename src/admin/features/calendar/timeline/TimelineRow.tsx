@@ -11,6 +11,7 @@ import { describeDay, readDay, type ShownCalendar } from '../day-facts.ts';
 import { CALENDAR_TEXT } from '../text.ts';
 import type { TimelineProperty } from './find-rows.ts';
 import type { Span } from './next-span.ts';
+import { isCut } from './is-cut.ts';
 import { placeLabels } from './place-labels.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { placeBar, placeDays, placeOf, type Place, type TimelineDays } from './timeline-days.ts';
@@ -116,6 +117,7 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
             line={line}
             isTwice={twice.has(entry)}
             isChosen={range !== null && overlaps(entry, range)}
+            isCut={isCut(placeOf(line, entry.from), days)}
           />
         ))}
         {range !== null && findTaken(calendar.occupancies, range, now).length === 0 && (
