@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +29,7 @@ interface BuildCommand {
   /** Kills the build when aborted. */
   readonly signal?: AbortSignal;
   readonly onOutput: (text: string) => void;
-  /** Called once, when the build starts to verify the release. */
+  /** Called when the build starts to verify the release. */
   readonly onVerifying?: () => void;
 }
 
@@ -52,33 +53,21 @@ export async function runBuild(command: BuildCommand): Promise<BuildReport> {
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal === undefined ? {} : { signal, killSignal: 'SIGKILL' }),
   });
-  let isVerifying = false;
   const readOutput = (chunk: Buffer): void => {
     const text = chunk.toString();
     onOutput(text);
-    if (isVerifying || !VERIFYING.test(text)) return;
-    isVerifying = true;
-    onVerifying?.();
+    if (VERIFYING.test(text)) onVerifying?.();
   };
   child.stdout.on('data', readOutput);
   child.stderr.on('data', readOutput);
-  const end = await new Promise<string | number | null>((done, fail) => {
-    child.once('error', fail);
-    child.once('close', (code, killedBy) => done(killedBy ?? code));
-  });
-  const report = await readReport(reportFile);
-  await rm(reportFile, { force: true });
-  if (report === null) throw new Error(`The build ended with ${end} and left no report.`);
-  return report;
-}
-
-async function readReport(file: string): Promise<BuildReport | null> {
+  await once(child, 'close');
+  const end = child.signalCode ?? child.exitCode;
   try {
-    return buildReportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    // The report is cut off, because the disk was full or the build was killed while it wrote.
-    if (error instanceof SyntaxError) return null;
-    throw error;
+    return buildReportSchema.parse(JSON.parse(await readFile(reportFile, 'utf8')));
+  } catch (cause) {
+    // There is none, or it is cut off: the disk was full or the build was killed while it wrote.
+    throw new Error(`The build ended with ${end} and left no report that can be read.`, { cause });
+  } finally {
+    await rm(reportFile, { force: true });
   }
 }
