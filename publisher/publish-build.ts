@@ -1,4 +1,4 @@
-import type { BuildFault, BuildResult } from '#domain/publishing/build-record.ts';
+import { buildResultSchema, type BuildFault, type BuildResult } from '#domain/publishing/build-record.ts';
 import { BUILD_FAULTS_KEPT, BUILD_PAGES_KEPT } from '#domain/publishing/limits.ts';
 import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
 import type { BuildReport } from '#publisher/build/build-report.ts';
@@ -117,20 +117,11 @@ export async function reportEnd(
 }
 
 /** The part of a build's report that its build record stores. */
-export function buildResultOf({
-  way,
-  why,
-  builtRevision,
-  pages,
-  written,
-  removed,
-  seconds,
-  peakMegabytes,
-}: BuildReport): BuildResult {
-  return {
-    ...{ way, why, builtRevision, pages, seconds, peakMegabytes },
+export function buildResultOf({ written, removed, ...report }: BuildReport): BuildResult {
+  return buildResultSchema.strip().parse({
+    ...report,
     written: written.slice(0, BUILD_PAGES_KEPT),
     writtenCount: written.length,
     removed: removed.slice(0, BUILD_PAGES_KEPT),
-  };
+  });
 }

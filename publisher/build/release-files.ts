@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import * as z from 'zod';
-import type { WrittenFile } from './build-report.ts';
+import type { BuildReport } from './build-report.ts';
 
 /** SHA-256 in hexadecimal of each file of a release, by name; '/' between the parts of a name. */
 export type ReleaseFiles = Readonly<Record<string, string>>;
@@ -10,12 +10,7 @@ export type ReleaseFiles = Readonly<Record<string, string>>;
 const releaseFilesSchema = z.record(z.string(), z.string());
 
 /** What a release changes for visitors. */
-export interface ReleaseChanges {
-  /** New and changed files. */
-  written: WrittenFile[];
-  /** Paths that the release no longer has. */
-  removed: string[];
-}
+export type ReleaseChanges = Pick<BuildReport, 'written' | 'removed'>;
 
 /** The list of a release's files is next to the release, never in it: Hosting would publish it. */
 export function filesListOf(release: string): string {
