@@ -25,19 +25,13 @@ export function checkWeights(folder: string, pages: readonly string[]): BuildRep
 }
 
 function weightFaults(folder: string, file: string): string[] {
-  // Quick compression gives a larger size than the CDN's, so only what is over budget with it is weighed again.
-  const quick = weighPage(folder, file, { content: 'quick', script: 'quick' });
-  const content = contentFault(quick) === null ? 'quick' : 'full';
-  const script = scriptFault(quick) === null ? 'quick' : 'full';
-  if (content === 'quick' && script === 'quick') return [];
-  const weight = weighPage(folder, file, { content, script });
-  return [contentFault(weight), scriptFault(weight)].filter((fault) => fault !== null);
+  // Quick compression gives a larger size than the CDN's, so only a page over budget with it is weighed again.
+  return overBudget(weighPage(folder, file, 'quick')).length === 0 ? [] : overBudget(weighPage(folder, file));
 }
 
-function contentFault({ html, css }: PageWeight): string | null {
-  return html + css > HTML_AND_CSS_MAX ? `HTML and styles weigh ${html + css} bytes of ${HTML_AND_CSS_MAX}.` : null;
-}
-
-function scriptFault({ script }: PageWeight): string | null {
-  return script > SCRIPT_MAX ? `Its scripts weigh ${script} bytes of ${SCRIPT_MAX}.` : null;
+function overBudget({ html, css, script }: PageWeight): string[] {
+  const faults: string[] = [];
+  if (html + css > HTML_AND_CSS_MAX) faults.push(`HTML and styles weigh ${html + css} bytes of ${HTML_AND_CSS_MAX}.`);
+  if (script > SCRIPT_MAX) faults.push(`Its scripts weigh ${script} bytes of ${SCRIPT_MAX}.`);
+  return faults;
 }

@@ -24,24 +24,14 @@ const STATIC_IMPORT = /(?:\bimport|\bexport)\s*(?:[\w$*{}\s,]+?\bfrom\s*)?["'](\
 /** Compression level: that of a CDN, or one that takes a thirtieth of the time and gives a tenth more bytes. */
 type Effort = 'full' | 'quick';
 
-interface Efforts {
-  /** For the document and its style sheets. */
-  content: Effort;
-  script: Effort;
-}
-
 /** Weighs one page of a built site; `folder` is the site, `file` the page's file in it, such as 'rentals.html'. */
-export function weighPage(
-  folder: string,
-  file: string,
-  efforts: Efforts = { content: 'full', script: 'full' },
-): PageWeight {
+export function weighPage(folder: string, file: string, effort: Effort = 'full'): PageWeight {
   const html = readFileSync(join(folder, file), 'utf8');
   const scripts = withImports(folder, captures(html, SCRIPT));
   return {
-    html: compressed(html, efforts.content),
-    css: weigh(folder, captures(html, STYLE_SHEET), efforts.content),
-    script: weigh(folder, scripts, efforts.script),
+    html: compressed(html, effort),
+    css: weigh(folder, captures(html, STYLE_SHEET), effort),
+    script: weigh(folder, scripts, effort),
     scripts,
   };
 }
