@@ -1,6 +1,6 @@
 /** The parts of a page that the release checks need. */
 export interface PageContent {
-  /** Text of the title element; '' when there is none. */
+  /** HTML of the title element; '' when there is none. */
   title: string;
   /** Paths of the site that the page links to, each once, without query and fragment. */
   links: string[];
@@ -13,7 +13,7 @@ export interface PageContent {
 export function readPage(html: string): PageContent {
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
   return {
-    title: decode(title).trim(),
+    title: title.trim(),
     links: captures(html, /\shref="(\/(?!\/)[^"#?]*)/g),
     files: captures(html, /"(\/(?:_astro|data)\/[\w./-]+\.\w+)"/g),
     structuredData: [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
@@ -25,17 +25,4 @@ export function readPage(html: string): PageContent {
 /** What the group of a pattern finds, each once. */
 export function captures(html: string, pattern: RegExp): string[] {
   return [...new Set(Array.from(html.matchAll(pattern), ([, found = '']) => found))];
-}
-
-const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-function decode(text: string): string {
-  return text.replaceAll(
-    /&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi,
-    (whole: string, decimal?: string, hexadecimal?: string, name?: string) => {
-      if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-      if (hexadecimal !== undefined) return String.fromCodePoint(Number.parseInt(hexadecimal, 16));
-      return NAMED[name ?? ''] ?? whole;
-    },
-  );
 }
