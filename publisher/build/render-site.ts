@@ -63,9 +63,9 @@ async function replaceAssetsList(cache: string, site: string): Promise<boolean> 
 
 /** Whether a page names a script or style of other code. */
 function namesMissingFiles(site: string): boolean {
-  const pathExists = linkChecker(site);
-  return readdirSync(site, { recursive: true, encoding: 'utf8' }).some((file) => {
-    if (!file.endsWith('.html')) return false;
-    return !readPage(readFileSync(join(site, file), 'utf8')).files.every(pathExists);
-  });
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  const pathExists = linkChecker(files);
+  return files
+    .filter((file) => file.endsWith('.html'))
+    .some((file) => !readPage(readFileSync(join(site, file), 'utf8')).files.every(pathExists));
 }

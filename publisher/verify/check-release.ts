@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { PATHS, propertyPath } from '#domain/site/paths.ts';
@@ -30,7 +30,8 @@ const UNLISTED = '<meta name="robots" content="noindex">';
 
 /** Checks a release before it goes live; any fault keeps it from going live. */
 export function checkRelease(folder: string, release: CheckedRelease): BuildReport['faults'] {
-  const pathExists = linkChecker(folder);
+  const files = Object.keys(release.files);
+  const pathExists = linkChecker(files);
   const faults: BuildReport['faults'] = [];
   const weighed: string[] = [];
   for (const { file } of release.written) {
@@ -41,7 +42,7 @@ export function checkRelease(folder: string, release: CheckedRelease): BuildRepo
     for (const why of wrong) faults.push({ page: pathOfFile(file), why });
     if (wrong.length === 0) weighed.push(file);
   }
-  for (const { file, path } of linksToRemoved(folder, release.removed)) {
+  for (const { file, path } of linksToRemoved(folder, files, release.removed)) {
     faults.push({ page: pathOfFile(file), why: `It links to ${path}, which was removed.` });
   }
   for (const { page, why } of checkWeights(folder, weighed)) faults.push({ page: pathOfFile(page), why });
@@ -67,8 +68,8 @@ function checkContents(folder: string, { files, published, isPreview }: CheckedR
     const why = `${addresses.length} properties were built where ${published} are published.`;
     faults.push({ page: '', why });
   }
-  const home = join(folder, 'index.html');
-  if (!isPreview && existsSync(home) && readFileSync(home, 'utf8').includes(UNLISTED)) {
+  const home = 'index.html';
+  if (!isPreview && home in files && readFileSync(join(folder, home), 'utf8').includes(UNLISTED)) {
     faults.push({ page: '/', why: 'It is the preview of a working copy, which must not go live.' });
   }
   return faults;
