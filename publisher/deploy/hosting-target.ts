@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { glob, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { filesListOf } from '#publisher/build/release-files.ts';
@@ -47,8 +47,7 @@ export function hostingTarget(project: string): ReleaseTarget {
     kept: () => null,
     // The CI caches the folder, so the remains of a release that did not go live would be cached as well.
     cleanUp: async () => {
-      const unfinished = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => name.startsWith(UNFINISHED)) : [];
-      for (const name of unfinished) await rm(join(FOLDER, name), { recursive: true, force: true });
+      for await (const unfinished of glob(join(FOLDER, `${UNFINISHED}*`))) await rm(unfinished, { recursive: true });
     },
   };
 }
