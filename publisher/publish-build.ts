@@ -1,14 +1,22 @@
 import { buildResultSchema, type BuildFault, type BuildResult } from '#domain/publishing/build-record.ts';
-import { BUILD_FAULTS_KEPT, BUILD_PAGES_KEPT } from '#domain/publishing/limits.ts';
+import { BUILD_FAULTS_KEPT, BUILD_LOG_KEPT, BUILD_PAGES_KEPT } from '#domain/publishing/limits.ts';
 import type { PublisherReport } from '#domain/publishing/publisher-messages.ts';
 import type { BuildReport } from '#publisher/build/build-report.ts';
-import { BuildLog } from './build-log.ts';
 import type { JobRecordFile } from '#publisher/report/job-record.ts';
 import type { ReleaseTarget } from '#publisher/deploy/release-target.ts';
 import { runBuild } from '#publisher/build/run-build.ts';
 import { cutFault, reasonOf } from '#publisher/report/reason-of.ts';
 import type { ReportToBackend } from '#publisher/report/report-to-backend.ts';
 import { withHeartbeat } from '#publisher/report/with-heartbeat.ts';
+
+/** A build's log, of which only the end is kept. */
+class BuildLog {
+  text = '';
+
+  add(text: string): void {
+    this.text = (this.text + text).slice(-BUILD_LOG_KEPT);
+  }
+}
 
 export interface PublisherDeps {
   readonly target: ReleaseTarget;
@@ -57,15 +65,9 @@ export async function publishBuild(deps: PublisherDeps, buildId: string, signal:
   return end.report;
 }
 
-interface Job {
-  readonly buildId: string;
-  readonly log: BuildLog;
-  readonly signal: AbortSignal;
-}
-
 async function buildAndPublish(
   { target, notify, jobRecord, buildScript, cache }: PublisherDeps,
-  { buildId, log, signal }: Job,
+  { buildId, log, signal }: { buildId: string; log: BuildLog; signal: AbortSignal },
 ): Promise<EndReport> {
   jobRecord.write({ buildId, release: null, report: null });
   let state: 'building' | 'verifying' = 'building';

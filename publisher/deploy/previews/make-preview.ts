@@ -1,5 +1,4 @@
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
-import { BuildLog } from '#publisher/build-log.ts';
 import type { PreviewStore } from './preview-store.ts';
 import { runBuild } from '#publisher/build/run-build.ts';
 import { reasonOf } from '#publisher/report/reason-of.ts';
@@ -21,13 +20,13 @@ export async function makePreview(
   { store, notify, buildScript, cache, originOf }: PreviewDeps,
   { previewId, propertyId, slug, expiresAt }: Extract<PublisherTask, { action: 'preview' }>,
 ): Promise<void> {
-  const log = new BuildLog();
+  let output = '';
   try {
     const folder = await store.prepareFolder(previewId);
     const report = await runBuild({
       ...{ id: previewId, script: buildScript, out: folder, live: null, cache, previewOf: propertyId },
       signal: AbortSignal.timeout(120_000),
-      onOutput: (text) => log.add(text),
+      onOutput: (text) => (output = (output + text).slice(-1000)),
     });
     const [fault] = report.faults;
     if (report.outcome === 'failed') throw new Error(fault?.why ?? 'The page could not be rendered.');
@@ -35,7 +34,7 @@ export async function makePreview(
     await notify({ report: 'preview', previewId, address: `${originOf(previewId)}/property/${slug}`, why: '' });
   } catch (error) {
     const why = reasonOf(error);
-    console.error(`The preview ${previewId} failed:`, why, log.text.slice(-1000));
+    console.error(`The preview ${previewId} failed:`, why, output);
     await notify({ report: 'preview', previewId, address: null, why });
     await store.discard(previewId);
   }
