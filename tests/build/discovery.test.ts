@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countCharacters, PAGE_DESCRIPTION_MAX, PAGE_TITLE_MAX } from '#domain/site/page-titles.ts';
 import { ACCOUNT_ACTION_PATH, PATHS, SHORTLIST_PATH, propertyPath } from '#domain/site/paths.ts';
-import { shownPriceAmount } from '#domain/money/price.ts';
 import { firstPublication, type PublishedProperty } from '#domain/property/property.ts';
 import { type BuiltPage, readBuiltFile, readBuiltPages } from '#support/site/built-site.ts';
 import { checkVocabulary } from '#support/site/check-vocabulary.ts';
@@ -108,21 +107,10 @@ describe('structured data', () => {
     expect(checkVocabulary(found)).toEqual([]);
   });
 
-  it('says of each property what it is and what it costs', () => {
-    for (const property of properties) {
-      const page = own().find(({ path }) => path === propertyPath(property.slug));
-      if (page === undefined) throw new Error(`${property.slug} has no page`);
-      const about = things(page).at(-1);
-      const stays = property.type === 'rental' || property.type === 'retreat';
-      expect(about, property.slug).toMatchObject({
-        '@type': stays ? 'VacationRental' : 'RealEstateListing',
-        name: property.title,
-        identifier: property.id,
-      });
-      const offers = about?.['@type'] === 'VacationRental' ? about.makesOffer : undefined;
-      const listed = about?.['@type'] === 'RealEstateListing' ? about.offers : undefined;
-      const [price] = offers ?? listed ?? [];
-      expect(price?.price ?? 0, property.slug).toBe(shownPriceAmount(property));
+  it('is about the property that the page shows', () => {
+    for (const { slug, id, title } of properties) {
+      const page = own().find(({ path }) => path === propertyPath(slug));
+      expect(page && things(page).at(-1), slug).toMatchObject({ name: title, identifier: id });
     }
   });
 
@@ -142,25 +130,9 @@ describe('structured data', () => {
 });
 
 describe('the sitemap', () => {
-  it('has files of at most 5,000 URLs', async () => {
-    for (const urls of await readSitemap()) expect(urls.length).toBeLessThanOrEqual(5000);
-  });
-
   it('names exactly the pages that search engines may list, each once', async () => {
-    const named = (await readSitemap()).flat().map(({ loc }) => loc);
     const listed = own().map(({ canonical }) => canonical);
-    expect(named.toSorted()).toEqual(listed.toSorted());
-  });
-
-  it('says when each property was published and names its pictures', async () => {
-    const byUrl = new Map((await readSitemap()).flat().map((url) => [url.loc, url]));
-    for (const property of properties) {
-      const url = byUrl.get(`${site}${propertyPath(property.slug)}`);
-      expect(url?.lastmod, property.slug).toBe(property.publishedAt);
-      const pictures = new Set([property.hero, ...property.gallery].flatMap((picture) => picture?.id ?? []));
-      const named = url?.pictures.map((picture) => pathOf(picture).split('/')[2]);
-      expect(named, property.slug).toEqual([...pictures]);
-    }
+    expect((await readSitemap()).toSorted()).toEqual(listed.toSorted());
   });
 });
 

@@ -7,7 +7,6 @@ const indexSchema = z.array(z.object({ loc: z.url(), lastmod: z.iso.datetime().o
 const urlSchema = z.object({
   loc: z.url(),
   lastmod: z.union([z.iso.datetime(), z.iso.date()]).optional(),
-  pictures: z.array(z.url()),
 });
 
 const itemSchema = z.object({
@@ -25,23 +24,18 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: z.string(), sizes: z.string(), type: z.string(), purpose: z.string().optional() })),
 });
 
-/** A URL of the sitemap with its pictures. */
-export type SitemapUrl = z.output<typeof urlSchema>;
-
 export type FeedItem = z.output<typeof itemSchema>;
 
-/** Reads the URLs of the sitemap, grouped by file. */
-export async function readSitemap(): Promise<SitemapUrl[][]> {
+/** Reads the URLs of the sitemap from all its files. */
+export async function readSitemap(): Promise<string[]> {
   const index = childrenOf(await readFileOf('sitemap.xml', 'sitemapindex'), 'sitemap');
-  return Promise.all(indexSchema.parse(index.map(textsOf)).map(({ loc }) => readPart(new URL(loc).pathname.slice(1))));
+  const parts = indexSchema.parse(index.map(textsOf)).map(({ loc }) => readPart(new URL(loc).pathname.slice(1)));
+  return (await Promise.all(parts)).flat();
 }
 
-async function readPart(name: string): Promise<SitemapUrl[]> {
+async function readPart(name: string): Promise<string[]> {
   const urls = childrenOf(await readFileOf(name, 'urlset'), 'url');
-  return urls.map((url) => {
-    const pictures = childrenOf(url, 'image:image').map((picture) => textOf(picture, 'image:loc'));
-    return urlSchema.parse({ ...textsOf(url), pictures });
-  });
+  return urls.map((url) => urlSchema.parse(textsOf(url)).loc);
 }
 
 /** Reads the items of the feed; throws when its channel lacks a field that RSS requires. */
