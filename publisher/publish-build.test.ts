@@ -67,12 +67,15 @@ it('says in its log when the backend did not record that a release is live', asy
 });
 
 it.each([
-  ['a build', 'x'.repeat(REASON_MAX + 1), 'x'.repeat(REASON_MAX)],
+  ['a build that fails', 'x'.repeat(REASON_MAX + 1), 'x'.repeat(REASON_MAX)],
   ['a build that says nothing', '', 'Unknown error'],
-])('reports the reason of %s in a form that the backend takes', async (_, ending, why) => {
+])('reports the reason of %s in a form that the backend takes, and leaves the live release', async (_, ending, why) => {
   vi.stubEnv('SMALL_BUILD', ending);
-  expect(await publish(slowDeps())).toBe('failed');
+  const deps = slowDeps();
+  const putLive = vi.spyOn(deps.target, 'publish');
+  expect(await publish(deps)).toBe('failed');
   expect(publisherReportSchema.parse(reports.at(-1))).toMatchObject({ report: 'failed', why, faults: [{ why }] });
+  expect(putLive).not.toHaveBeenCalled();
 });
 
 it('reports the reason of a rollback in a form that the backend takes', async () => {

@@ -97,16 +97,6 @@ describe('a publisher', () => {
 });
 
 describe('the live release stays, and the backend gets the reason', () => {
-  it('when a document is bad', async () => {
-    const good = await start();
-    await build(good);
-    const before = folder.liveNumber();
-    await good.kill();
-    const why = 'The document publishedProperties/x cannot be published: price: expected string';
-    expect(await build(await start({ ending: why }))).toMatchObject({ report: 'failed', why, faults: [{ why }] });
-    expect(folder.liveNumber()).toBe(before);
-  });
-
   it('when the backend has given up on a build', async () => {
     const publisher = await start();
     await build(publisher);

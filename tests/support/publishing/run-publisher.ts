@@ -62,19 +62,12 @@ export interface PublisherRun {
   /** Paths as the publisher sees them. */
   readonly folder: Pick<SiteFolder, 'site' | 'store'>;
   readonly backend: FakeBackend;
-  /** How its builds end; default 'ready', else the error. */
-  readonly ending?: string;
   /** Command that runs Node, such as one that mounts a disk for it. */
   readonly within?: readonly string[];
 }
 
 /** Runs a publisher with small builds; resolves when it listens. */
-export async function runPublisher({
-  folder,
-  backend,
-  ending = 'ready',
-  within = [],
-}: PublisherRun): Promise<RunningPublisher> {
+export async function runPublisher({ folder, backend, within = [] }: PublisherRun): Promise<RunningPublisher> {
   mkdirSync(join(folder.store, '..'), { recursive: true });
   const [program = NODE, ...options] = [...within, NODE, 'publisher/publisher.ts'];
   const child = spawn(program, options, {
@@ -89,7 +82,6 @@ export async function runPublisher({
       PUBLISHER_SITE: folder.site,
       PUBLISHER_STORE: folder.store,
       PUBLISHER_BUILD: 'tests/support/publishing/small-build.ts',
-      SMALL_BUILD: ending,
     },
   });
   const port = await new Promise<string>((done, fail) => {
