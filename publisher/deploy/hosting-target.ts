@@ -47,7 +47,8 @@ export function hostingTarget(project: string): ReleaseTarget {
     kept: () => null,
     // The CI caches the folder, so the remains of a release that did not go live would be cached as well.
     cleanUp: async () => {
-      for await (const unfinished of glob(join(FOLDER, `${UNFINISHED}*`))) await rm(unfinished, { recursive: true });
+      for await (const name of glob(`${UNFINISHED}*`, { cwd: FOLDER }))
+        await rm(join(FOLDER, name), { recursive: true });
     },
   };
 }
