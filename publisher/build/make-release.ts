@@ -1,5 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import { readBuildEnvironment } from '#content/build-environment.ts';
 import { countProperties, readRequestedRevision } from '#content/published-properties.ts';
 import { checkRelease } from '#publisher/verify/check-release.ts';
@@ -35,7 +34,7 @@ export async function makeRelease({ out, live }: ReleaseOptions): Promise<BuildR
     const environment = readBuildEnvironment(process.env);
     const { projectId, previewOf } = environment;
     const revision = await readRequestedRevision(projectId);
-    Object.assign(report, await renderSite(environment, await emptyFolder(out)));
+    Object.assign(report, await renderSite(environment, out));
     report.builtRevision = revision;
     const files = listFiles(out);
     Object.assign(report, compareFiles(files, live === null ? null : readFilesList(live)));
@@ -68,11 +67,4 @@ const INVALID_DOCUMENT = /^The document (\S+) cannot be published/;
 function buildFault(error: unknown): BuildReport['faults'][number] {
   const why = error instanceof Error ? error.message : String(error);
   return { page: INVALID_DOCUMENT.exec(why)?.[1] ?? '', why };
-}
-
-async function emptyFolder(path: string): Promise<string> {
-  const folder = resolve(path);
-  await mkdir(folder, { recursive: true });
-  if ((await readdir(folder)).length > 0) throw new Error(`The folder for the release is not empty: ${folder}.`);
-  return folder;
 }

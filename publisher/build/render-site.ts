@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { build } from 'astro';
 import type { BuildEnvironment } from '#content/build-environment.ts';
 import { linkChecker } from '#publisher/verify/check-links.ts';
@@ -39,7 +39,8 @@ export async function renderSite(
   const hasOldCode = restoresPages && isOtherCode && namesMissingFiles(site);
   // Astro does not notice a change of the script on every page, whose name is a hash of its code.
   if (hasOldCode) await build({ outDir: site, force: true, logLevel: 'warn' });
-  await rm(out, { recursive: true, force: true });
+  await mkdir(dirname(out), { recursive: true });
+  // Fails when the folder has files already.
   await rename(site, out);
   await rm(unfinished);
 
