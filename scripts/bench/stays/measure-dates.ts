@@ -8,19 +8,12 @@ const NIGHTS = 7;
 /** Milliseconds for which a button is held, as by a finger: what answers the pointer before is not measured again. */
 const HELD_MS = 80;
 
-/** Milliseconds from presses to the frames that show what they changed. */
-export interface DateTimes {
-  /** From the day of departure to the number of homes on the button. */
-  readonly counted: readonly number[];
-  /** From the button to the cards with their totals. */
-  readonly shown: readonly number[];
-}
-
 /**
- * Chooses a week from each of these days in the panel of a listing page and shows what is free. The first week loads code
- * and data and is not measured.
+ * Chooses a week from each of these days in the panel of a listing page and shows what is free. Measures milliseconds from
+ * the day of departure to the number of homes on the button, and from the button to the cards with their totals; the first
+ * week loads code and data and is not measured.
  */
-export async function measureDates(page: Page, arrivals: readonly string[]): Promise<DateTimes> {
+export async function measureDates(page: Page, arrivals: readonly string[]) {
   const [counted, shown]: [number[], number[]] = [[], []];
   const panel = page.locator('dialog[open]');
   for (const [index, from] of arrivals.entries()) {
