@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -18,6 +18,7 @@ const site = createServer((request, response) => {
   response.writeHead(request.url === '/rentals' ? 200 : 404, { 'Content-Type': 'text/html' }).end('The site');
 });
 let publisher: Server;
+let port: number;
 
 beforeAll(async () => {
   const store = new PreviewStore(folder);
@@ -28,7 +29,7 @@ beforeAll(async () => {
   const siteOrigin = `http://127.0.0.1:${await listen(site)}`;
   const showPreview = showPreviewFrom({ store, siteOrigin, siteHeaders });
   publisher = createHookServer({ secret: 'x'.repeat(32), take: () => undefined, showPreview });
-  await listen(publisher);
+  port = await listen(publisher);
 });
 afterAll(() => {
   for (const server of [publisher, site]) server.close();
@@ -37,20 +38,14 @@ afterAll(() => {
 
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  return portOf(server);
-}
-
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-  return address.port;
+  return (server.address() as AddressInfo).port;
 }
 
 /** Sends a raw request that HTTP clients would normalise, and returns the response as text. */
 function send(target: string, { method = 'GET', host = `${ID}.localhost` } = {}): Promise<string> {
   return new Promise((done, fail) => {
     const chunks: Buffer[] = [];
-    const socket = connect(portOf(publisher), '127.0.0.1', () =>
+    const socket = connect(port, '127.0.0.1', () =>
       socket.write(`${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`),
     );
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));

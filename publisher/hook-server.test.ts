@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { problemSchema } from '#domain/api/problem.ts';
 import type { PublisherTask } from '#domain/publishing/publisher-messages.ts';
@@ -17,9 +18,7 @@ beforeAll(async () => {
   const showPreview = () => Promise.reject(new Error('No preview was requested'));
   server = createHookServer({ secret, take: (one) => taken.push(one), showPreview });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port');
-  origin = `http://127.0.0.1:${address.port}`;
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => {
   taken = [];
