@@ -1,8 +1,5 @@
 import { reportEnd, type PublisherDeps } from './publish-build.ts';
 
-/** Reason of a build during which the publisher was stopped. */
-export const PUBLISHER_STOPPED = 'The publisher was stopped while it made this release. The site stays as it was.';
-
 /** Reports the outcome of a job during which the publisher was killed, or whose report could not be sent. */
 export async function recover(deps: Pick<PublisherDeps, 'target' | 'jobRecord' | 'notify'>): Promise<void> {
   const { target, jobRecord } = deps;
@@ -15,5 +12,6 @@ export async function recover(deps: Pick<PublisherDeps, 'target' | 'jobRecord' |
   if (report?.report === 'live' && release !== null && target.live() === release) {
     return void (await reportEnd(deps, { ...report, kept: target.kept() }));
   }
-  await reportEnd(deps, { report: 'failed', buildId, why: PUBLISHER_STOPPED, faults: [], log: '' });
+  const why = 'The publisher was stopped while it made this release. The site stays as it was.';
+  await reportEnd(deps, { report: 'failed', buildId, why, faults: [], log: '' });
 }
