@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { glob, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
 import { PREVIEW_MINUTES } from '#domain/publishing/limits.ts';
 import * as z from 'zod';
 
@@ -45,14 +45,12 @@ export class PreviewStore {
 
   /** Removes expired previews, and what builds that were killed have left. */
   async cleanUp(now: Date): Promise<void> {
-    if (!existsSync(this.#folder)) return;
-    const names = readdirSync(this.#folder);
-    for (const name of names.filter((entry) => entry.startsWith(UNFINISHED))) {
+    for await (const name of glob(`${UNFINISHED}*`, { cwd: this.#folder })) {
       const changed = statSync(join(this.#folder, name), { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
       if (now.getTime() - changed > PREVIEW_MINUTES * 60_000) await this.discard(name.slice(UNFINISHED.length));
     }
-    for (const name of names.filter((entry) => entry.endsWith('.json'))) {
-      const id = name.slice(0, -'.json'.length);
+    for await (const name of glob('*.json', { cwd: this.#folder })) {
+      const id = basename(name, '.json');
       if (this.find(id, now) !== null) continue;
       await rm(join(this.#folder, id), { recursive: true, force: true });
       await rm(join(this.#folder, name), { force: true });
