@@ -1,4 +1,4 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -60,17 +60,10 @@ export function showPreviewFrom({
 /** The file of a path, as Hosting finds it with `cleanUrls`; null when there is none. */
 function fileFor(folder: string, pathname: string): string | null {
   const path = join(folder, pathname);
-  return [path, `${path}.html`, join(path, 'index.html')].find(isFile) ?? null;
-}
-
-function isFile(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
-  } catch (error) {
-    // A name that long cannot exist.
-    if (error instanceof Error && 'code' in error && error.code === 'ENAMETOOLONG') return false;
-    throw error;
-  }
+  // Only files have an extension. `existsSync` is false for a name that is too long to exist, where others throw.
+  return (
+    [path, `${path}.html`, join(path, 'index.html')].find((file) => extname(file) !== '' && existsSync(file)) ?? null
+  );
 }
 
 async function proxy(url: URL, given: Readonly<Record<string, string>>, response: ServerResponse): Promise<void> {
