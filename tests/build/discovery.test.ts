@@ -34,21 +34,16 @@ function repeated(texts: readonly string[]): string[] {
 }
 
 describe('every page', () => {
-  it('has a title of at most 60 characters, which no other page has', () => {
-    for (const { path, title } of pages) {
-      expect(title, path).not.toBe('');
-      expect(countCharacters(title), `${path}: ${title}`).toBeLessThanOrEqual(PAGE_TITLE_MAX);
+  it.each([
+    ['title', PAGE_TITLE_MAX, ({ title }: BuiltPage) => title],
+    ['description', PAGE_DESCRIPTION_MAX, ({ meta }: BuiltPage) => meta.get('description') ?? ''],
+  ])('has a %s of at most %i characters, which no other page has', (_, max, textOf) => {
+    for (const page of pages) {
+      const text = textOf(page);
+      expect(text, page.path).not.toBe('');
+      expect(countCharacters(text), `${page.path}: ${text}`).toBeLessThanOrEqual(max);
     }
-    expect(repeated(own().map(({ title }) => title))).toEqual([]);
-  });
-
-  it('has a description of at most 160 characters, which no other page has', () => {
-    for (const { path, meta } of pages) {
-      const description = meta.get('description') ?? '';
-      expect(description, path).not.toBe('');
-      expect(countCharacters(description), `${path}: ${description}`).toBeLessThanOrEqual(PAGE_DESCRIPTION_MAX);
-    }
-    expect(repeated(own().map(({ meta }) => meta.get('description') ?? ''))).toEqual([]);
+    expect(repeated(own().map(textOf))).toEqual([]);
   });
 
   it('names its canonical URL, or keeps out of search engines', () => {
