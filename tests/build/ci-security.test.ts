@@ -26,11 +26,9 @@ function installsWithScripts(lines: readonly string[]): string[] {
 
 /** Packages whose install scripts the lines run. */
 function rebuilt(lines: readonly string[]): string[] {
-  return lines.flatMap((line) => /\bnpm rebuild (.+)$/.exec(line)?.[1]?.split(/\s+/) ?? []).filter(isPackage);
-}
-
-function isPackage(word: string): boolean {
-  return !word.startsWith('-');
+  return lines
+    .flatMap((line) => /\bnpm rebuild (.+)$/.exec(line)?.[1]?.split(/\s+/) ?? [])
+    .filter((word) => !word.startsWith('-'));
 }
 
 describe.each(workflows.map((workflow) => [workflow.file, workflow] as const))('%s', (file, workflow) => {
@@ -65,9 +63,7 @@ describe.each(workflows.map((workflow) => [workflow.file, workflow] as const))('
   });
 
   it('never runs external code with the permissions of the repository', () => {
-    const events = typeof content.on === 'string' ? [content.on] : Object.values(content.on).map(String);
-    const names = typeof content.on === 'object' && !Array.isArray(content.on) ? Object.keys(content.on) : events;
-    expect(names.filter((name) => ['pull_request_target', 'workflow_run', 'issue_comment'].includes(name))).toEqual([]);
+    expect(JSON.stringify(content.on)).not.toMatch(/pull_request_target|workflow_run|issue_comment/);
   });
 
   it('passes external values only through the environment', () => {
