@@ -87,15 +87,6 @@ describe('the workflow of GitHub', { tags: ['nightly'] }, () => {
     expect(calls).toEqual([...INSTALLED, DEPLOY]);
   });
 
-  it('fails with the deploy, reports why, and keeps the list of the live release', async () => {
-    const { property, buildId } = await fixture.publishNewProperty();
-    expect(await checkout.run(await commandsFor('github', buildTask(buildId)), { FIREBASE_ENDS: '1' })).toBe(1);
-    const site = await fixture.publisher.untilSite(({ lease }) => lease === null);
-    expect(site).toMatchObject({ state: 'failed', failure: expect.stringContaining('firebase deploy ended with 1') });
-    expect(keptFiles()).not.toContain(pageOf(property.slug));
-    checkout.takeCalls();
-  });
-
   it('is silent when it is killed during the deploy, and the next one publishes and reports both changes', async () => {
     const { property, buildId } = await fixture.publishNewProperty();
     expect(await checkout.run(await commandsFor('github', buildTask(buildId)), { FIREBASE_KILLED: '' })).not.toBe(0);
@@ -175,12 +166,17 @@ describe('Cloud Build', { tags: ['nightly'] }, () => {
     expect(files).toContain(pageOf(property.slug));
     expect(ids).toEqual([pageOf(property.id)]);
   });
-
-  it('fails with the deploy and keeps nothing in the bucket', async () => {
-    const { buildId } = await fixture.publishNewProperty();
-    expect(await checkout.run(await commandsFor('cloud-build', buildTask(buildId)), { FIREBASE_ENDS: '1' })).toBe(1);
-    expect(await fixture.publisher.untilSite(({ lease }) => lease === null)).toMatchObject({ state: 'failed' });
-    expect((await fixture.readBuildRecord(buildId)).failure).toContain('firebase deploy ended with 1');
-    expect(checkout.takeCalls().at(-1)).toEqual(DEPLOY);
-  });
 });
+
+it.each(['github', 'cloud-build'] as const)(
+  'a job of %s fails with the deploy, reports why, and keeps neither the list of its release nor its caches',
+  { tags: ['nightly'] },
+  async (kind) => {
+    const { property, buildId } = await fixture.publishNewProperty();
+    expect(await checkout.run(await commandsFor(kind, buildTask(buildId)), { FIREBASE_ENDS: '1' })).toBe(1);
+    const site = await fixture.publisher.untilSite(({ lease }) => lease === null);
+    expect(site).toMatchObject({ state: 'failed', failure: expect.stringContaining('firebase deploy ended with 1') });
+    expect(keptFiles()).not.toContain(pageOf(property.slug));
+    expect(checkout.takeCalls().at(-1)).toEqual(DEPLOY);
+  },
+);
