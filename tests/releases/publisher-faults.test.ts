@@ -117,14 +117,8 @@ describe('the live release stays, and the backend gets the reason', () => {
   it.skipIf(!canHaveDisks())('when the disk is full', async () => {
     // A disk with room for one release, mounted in a user namespace, which needs no root.
     const disk = folder.site.replace(/site$/, 'disk');
-    const within = [
-      'unshare',
-      '-Urm',
-      'sh',
-      '-c',
-      `mkdir -p ${disk} && mount -t tmpfs -o size=1100k none ${disk} && exec "$@"`,
-      'sh',
-    ];
+    const mount = `mkdir -p ${disk} && mount -t tmpfs -o size=1100k none ${disk} && exec "$@"`;
+    const within = ['unshare', '-Urm', 'sh', '-c', mount, 'sh'];
     const small = { site: `${disk}/site`, store: `${disk}/releases` };
     const publisher = await start({ folder: small, within });
     const seen = siteFolderAt(`/proc/${publisher.child.pid}/root${disk}`);
