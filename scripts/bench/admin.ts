@@ -16,7 +16,6 @@ await runBenchmark({
   name: 'admin',
   goals: GOALS,
   emulators: SERVICES,
-  unit: 'properties',
   sizes: [5000],
   async *measure({ set, origin, sizes: [count], resources }) {
     buildSampleSite(set);

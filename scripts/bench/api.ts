@@ -21,7 +21,6 @@ await runBenchmark({
   name: 'api',
   goals: GOALS,
   emulators: ['firestore'],
-  unit: 'enquiries',
   sizes: [2000],
   async *measure({ sizes: [enquiries], resources }) {
     const { projectId, propertyId } = await openOwnProject('load');

@@ -24,7 +24,6 @@ await runBenchmark({
   name: 'backup',
   goals: GOALS,
   emulators: ['firestore', 'auth', 'storage'],
-  unit: 'properties',
   sizes: [5000],
   async *measure({ sizes: [count], resources }) {
     const folder = resources.use(await mkdtempDisposable(join(tmpdir(), 'bench-backup-')));

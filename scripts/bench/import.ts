@@ -29,7 +29,6 @@ await runBenchmark({
   name: 'import',
   goals: GOALS,
   emulators: ['firestore', 'auth'],
-  unit: 'rows',
   sizes: [5000],
   async *measure({ sizes: [rows], resources }) {
     const environment = { ...process.env, NODE_OPTIONS: DEPLOYED_HEAP };

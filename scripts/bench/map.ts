@@ -16,7 +16,6 @@ await runBenchmark({
   goals: GOALS,
   // The map stands on a page of its own, which needs no network.
   emulators: [],
-  unit: 'properties',
   sizes: [100, 1000, 10_000],
   async *measure({ sizes, resources }) {
     const files = await buildMapPage();

@@ -25,7 +25,6 @@ await runBenchmark({
   name: 'media',
   goals: GOALS,
   emulators: ['firestore', 'storage'],
-  unit: 'pictures',
   sizes: [50],
   async *measure({ sizes: [pictures], resources }) {
     const pipeline = resources.use(startWorker('processUpload'));

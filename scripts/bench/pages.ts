@@ -22,7 +22,6 @@ await runBenchmark({
   name: 'pages',
   goals: GOALS,
   emulators: SERVICES,
-  unit: 'runs',
   sizes: [5],
   async *measure({ set, origin, sizes: [runs], resources }) {
     buildSampleSite(set);

@@ -35,7 +35,6 @@ await runBenchmark({
   name: 'publish',
   goals: GOALS,
   emulators: ['firestore'],
-  unit: 'properties',
   sizes: [100, 1000, 10_000],
   async *measure({ set, origin, sizes, resources }) {
     const folder = join(CACHE_FOLDER, 'bench/publish');

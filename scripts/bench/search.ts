@@ -22,7 +22,6 @@ await runBenchmark({
   name: 'search',
   goals: GOALS,
   emulators: SERVICES,
-  unit: 'properties',
   sizes: [100, 1000, 10_000],
   async *measure({ set, origin, sizes, resources }) {
     buildSampleSite(set);

@@ -32,7 +32,6 @@ await runBenchmark({
   name: 'stays',
   goals: GOALS,
   emulators: SERVICES,
-  unit: 'properties',
   sizes: [SIZES.timeline, SIZES.listing],
   async *measure({ set, origin, sizes: [timeline, listing = SIZES.listing], resources }) {
     buildSampleSite(set);

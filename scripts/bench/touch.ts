@@ -62,7 +62,6 @@ await runBenchmark({
   name: 'touch',
   goals: GOALS,
   emulators: SERVICES,
-  unit: 'visits',
   sizes: [7],
   async *measure({ set, origin, sizes: [visits], resources }) {
     buildSampleSite(set);

@@ -12,9 +12,7 @@ export interface Benchmark<Row extends object> {
   goals: object;
   /** Emulators that it needs; none are started for an empty list. */
   emulators: readonly sets.Service[];
-  /** What sizes count. The option of this name takes one size, bare arguments are several. */
-  unit: string;
-  /** Sizes unless others are given. */
+  /** Sizes unless others are given as arguments. */
   sizes: Run['sizes'];
   /** Yields rows of figures. */
   measure: (run: Run) => AsyncIterable<Row>;
@@ -68,15 +66,15 @@ const optionsSchema = z.object({
   sizes: z.tuple([size], size),
 });
 
-function readOptions({ unit, sizes: usual }: Pick<Benchmark<object>, 'unit' | 'sizes'>): Pick<Run, 'set' | 'sizes'> {
+function readOptions({ sizes: usual }: Pick<Benchmark<object>, 'sizes'>): Pick<Run, 'set' | 'sizes'> {
   try {
-    const options = { 'port-base': { type: 'string' }, [unit]: { type: 'string' } } as const;
+    const options = { 'port-base': { type: 'string' } } as const;
     const { values, positionals } = parseArgs({ allowPositionals: true, options });
-    const given = values[unit] === undefined ? positionals : [values[unit]];
-    const { base, sizes } = optionsSchema.parse({ base: values['port-base'], sizes: given.length > 0 ? given : usual });
+    const given = positionals.length > 0 ? positionals : usual;
+    const { base, sizes } = optionsSchema.parse({ base: values['port-base'], sizes: given });
     const { bench } = sets.EMULATOR_SETS;
     return { set: base === undefined ? bench : sets.withPortBase(bench, base), sizes };
   } catch (cause) {
-    throw new FixableError(`The options are not understood: use --${unit} 100, --port-base 30000.`, { cause });
+    throw new FixableError('The options are not understood: use sizes, such as 100, and --port-base 30000.', { cause });
   }
 }
