@@ -18,6 +18,14 @@ const siteHeaders = { 'Content-Security-Policy': "default-src 'none'", 'X-Conten
 const secret = 's'.repeat(32);
 const task: PublisherTask = { action: 'build', buildId: randomUUID() };
 const folder = mkdtempSync(join(tmpdir(), 'hook-server-'));
+/** Files of a release whose types browsers insist on, with the types. */
+const FILES = [
+  ['worker.mjs', 'text/javascript; charset=utf-8'],
+  ['reader.wasm', 'application/wasm'],
+  ['film.mp4', 'video/mp4'],
+  ['film.webm', 'video/webm'],
+  ['site.webmanifest', 'application/manifest+json'],
+] as const;
 let taken: PublisherTask[] = [];
 
 /** The site: it has one page and responds with 404 to every other path. */
@@ -32,6 +40,7 @@ beforeAll(async () => {
   const unfinished = await store.prepareFolder(ID);
   mkdirSync(join(unfinished, 'property'), { recursive: true });
   writeFileSync(join(unfinished, 'property', 'a-draft.html'), 'A draft');
+  for (const [file] of FILES) writeFileSync(join(unfinished, file), 'A file');
   await store.add(ID, '2999-01-01T00:00:00.000Z');
   const siteOrigin = `http://127.0.0.1:${await listen(site)}`;
   const showPreview = showPreviewFrom({ store, siteOrigin, siteHeaders });
@@ -143,6 +152,10 @@ describe('the previews of the local publisher', () => {
     expect(response).toContain("Content-Security-Policy: default-src 'none'");
     expect(response).toContain('X-Content-Type-Options: nosniff');
     expect(response).toContain('Referrer-Policy: no-referrer');
+  });
+
+  it.each(FILES)('shows %s as %s', async (file, type) => {
+    expect(await send(`/${file}`)).toContain(`Content-Type: ${type}\r\n`);
   });
 
   it('proxies other pages from the site, with the policy of the site', async () => {
