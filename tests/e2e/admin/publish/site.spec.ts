@@ -14,7 +14,7 @@ const SITE = join(PROJECT_ROOT, process.env['PUBLISHER_SITE'] ?? 'dist.test');
 function keepRelease(): { restore: () => void } {
   const link = readlinkSync(SITE);
   const release = resolve(dirname(SITE), link);
-  const parts = [release, `${release}.manifest.json`].filter((path) => existsSync(path));
+  const parts = [release, `${release}.files.json`].filter((path) => existsSync(path));
   const copyOf = (path: string): string => path.replace(release, join(PROJECT_ROOT, '.cache', 'kept-release'));
   for (const path of parts) {
     rmSync(copyOf(path), { recursive: true, force: true });
