@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { readCells } from './cells.ts';
 import { IMPORTED_FIELDS, importedFields, lacksPrice } from './fields.ts';
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from './columns.ts';
@@ -30,6 +31,15 @@ describe('the cells of a row', () => {
     ['accommodation', ' - ', 'the row has no accommodation name'],
   ])('need a %s: %j is none', (field, cell, message) => {
     expect(readCells({ ...given, [field]: cell })).toEqual({ ok: false, message });
+  });
+
+  it('may be as long as the text that an export put an apostrophe before, and no longer', () => {
+    const longest = 'x'.repeat(SHORT_TEXT - 1);
+    expect(readCells({ ...given, touristLicense: `'=${longest}` }).ok).toBe(true);
+    for (const touristLicense of [`'x${longest}`, `'=x${longest}`, `xx${longest}`]) {
+      const message = '“Tourist license” is longer than 160 characters';
+      expect(readCells({ ...given, touristLicense })).toEqual({ ok: false, message });
+    }
   });
 
   it('are one line each, with their accents joined to the letters', () => {

@@ -3,7 +3,6 @@ import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { withoutApostrophe } from '#domain/export/formula.ts';
 import { recordOf } from '#domain/core/record-of.ts';
 import { foldLine } from '#domain/text/safe-text.ts';
-import { headingOf } from './mapping.ts';
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from './columns.ts';
 import { LONE_DASH } from './row-changes.ts';
 import { cellTooLong, FORMULA_IN_ROW } from './text.ts';
@@ -14,10 +13,15 @@ const FORMULA = /^\s*(?:[=@]|[+-]\s*[^\d\s])/;
 /** A row of the sheet as text, cell by cell; a cell is one line, although spreadsheets allow several. */
 export const importRowSchema = z.strictObject(
   recordOf(
-    IMPORT_COLUMNS.map(({ field, emptyError: error, max = SHORT_TEXT }) => {
-      const text = z.string().overwrite(foldLine);
-      const required = () => text.min(1, { error }).refine((cell) => cell !== LONE_DASH, { error });
-      return [field, error === undefined ? text.max(max).default('') : required().max(max)];
+    IMPORT_COLUMNS.map(({ field, heading, emptyError: error, max = SHORT_TEXT }) => {
+      const text = z
+        .string()
+        .overwrite(foldLine)
+        .refine((cell) => withoutApostrophe(cell).length <= max, { error: cellTooLong(heading, max) });
+      return [
+        field,
+        error === undefined ? text.default('') : text.refine((cell) => cell !== '' && cell !== LONE_DASH, { error }),
+      ];
     }),
   ),
 );
@@ -35,7 +39,7 @@ export type ReadCells =
 /** Reads the cells of a row; a rejection names the first thing that is wrong. */
 export function readCells(given: Readonly<Record<string, string>>): ReadCells {
   const parsed = importCellsSchema.safeParse(given);
-  if (!parsed.success) return { ok: false, message: describeError(parsed.error) };
+  if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? '' };
   const cells = parsed.data;
   if (IMPORT_FIELDS.some((field) => FORMULA.test(cells[field]))) return { ok: false, message: FORMULA_IN_ROW };
   return { ok: true, cells: { ...cells, code: readCode(cells.code) } };
@@ -45,10 +49,4 @@ export function readCells(given: Readonly<Record<string, string>>): ReadCells {
 function readCode(cell: string): string {
   const code = withoutApostrophe(cell);
   return FORMULA.test(code) ? cell : code;
-}
-
-function describeError({ issues: [issue] }: z.ZodError): string {
-  const field = IMPORT_FIELDS.find((name) => name === issue?.path[0]);
-  if (issue?.code === 'too_big' && field !== undefined) return cellTooLong(headingOf(field), Number(issue.maximum));
-  return issue?.message ?? '';
 }

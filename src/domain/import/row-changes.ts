@@ -1,5 +1,6 @@
 import { recordOf } from '#domain/core/record-of.ts';
 import { sameValue } from '#domain/core/same-value.ts';
+import { withoutApostrophe } from '#domain/export/formula.ts';
 import { IMPORT_FIELDS, IMPORTED_COLUMNS, type ImportField } from './columns.ts';
 import { fieldsAfter, IMPORTED_FIELDS, type ImportedFields } from './fields.ts';
 import { cellsOfProperty } from './property-cells.ts';
@@ -29,11 +30,15 @@ export function readSaid(
   const unread: ImportField[] = [];
   const shown: SaidCells = stored === null ? {} : cellsOfProperty(stored);
   for (const { field, isReadable } of IMPORTED_COLUMNS) {
-    const text = cells[field];
-    if (text === '' || text === LONE_DASH) {
+    const cell = cells[field];
+    if (cell === '' || cell === LONE_DASH) {
       if (clears.includes(field)) said[field] = '';
-    } else if (isReadable?.(text) !== false) said[field] = text;
-    else if (!isShown(text, shown[field] ?? '')) unread.push(field);
+      continue;
+    }
+    // A stored text may itself begin like one with the apostrophe of an export.
+    const text = cell === shown[field] ? cell : withoutApostrophe(cell);
+    if (isReadable?.(text) !== false) said[field] = text;
+    else if (text !== shown[field]) unread.push(field);
   }
   return { said, unread };
 }
@@ -68,7 +73,7 @@ export function rowChanges(stored: ImportedFields, last: Cells | null, said: Sai
   const shown: Cells = { ...NO_CELLS, ...cellsOfProperty(stored) };
   const news = IMPORTED_COLUMNS.filter(({ field, read }) => {
     const [text, earlier] = [said[field], last?.[field] ?? ''];
-    if (text === undefined || isShown(text, shown[field])) return false;
+    if (text === undefined || text === shown[field]) return false;
     return text === '' || earlier === '' || !sameValue(read?.(text, stored), read?.(earlier, stored));
   }).map(({ field }) => field);
   // A field that follows from a cell, such as the bedrooms from the guests, changes only if it did not follow from the last one.
@@ -108,11 +113,6 @@ export function isLoss({ before, after }: { readonly before: string; readonly af
   const start = before.indexOf(after);
   const cutsNumber = /^\d/.test(after) && /[\d.]/.test(before[start - 1] ?? '');
   return start >= 0 && /\p{Letter}/u.test(after) && !cutsNumber;
-}
-
-/** Whether a cell says what the property has; an export puts an apostrophe before what spreadsheets would calculate. */
-function isShown(text: string, shown: string): boolean {
-  return text === shown || text === `'${shown}`;
 }
 
 function pick<Values extends object>(values: Values, names: readonly (keyof Values)[]): Partial<Values> {

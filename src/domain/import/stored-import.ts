@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { recordOf } from '#domain/core/record-of.ts';
 import { storedTime } from '#domain/core/stored-time.ts';
+import { withoutApostrophe } from '#domain/export/formula.ts';
 import { foldLine } from '#domain/text/safe-text.ts';
 import { IMPORT_FIELDS } from './columns.ts';
 
@@ -31,8 +32,11 @@ export const storedImportSchema = z.strictObject({
   batches: z.record(z.string(), importCountsSchema),
 });
 
-/** Folded like the cells of a sheet, which it is compared with: older rows were stored as they came. */
-const cell = z.string().overwrite(foldLine).default('');
+/** Read like the cells of a sheet, which it is compared with: older rows were stored as they came. */
+const cell = z
+  .string()
+  .overwrite((text) => withoutApostrophe(foldLine(text)))
+  .default('');
 
 /**
  * importedRows/{id of the property}: what the sheets have said so far, cell by cell, which tells a change of the sheet from an
