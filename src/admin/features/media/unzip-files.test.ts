@@ -70,6 +70,7 @@ describe('the pictures in a zip', () => {
         'villa/notes.txt': 'notes',
         'villa/.hidden.jpg': 'x',
         '__MACOSX/villa/front.jpg': 'x',
+        'villa/.picasaoriginals/front.jpg': 'x',
       },
       options,
     );
@@ -79,6 +80,19 @@ describe('the pictures in a zip', () => {
       ['Back.PNG', 'image/png'],
     ]);
     expect(await Promise.all(files.map((file) => file.text()))).toEqual(['front', 'back']);
+  });
+
+  it('have names without the folders of Windows, too, and are not hidden there', async () => {
+    const zip = await zipOf({
+      'villa\\front.jpg': 'front',
+      'villa\\.hidden.jpg': 'x',
+      '__MACOSX\\villa\\front.jpg': 'x',
+    });
+    expect((await unzipFiles(new Blob([zip]))).map(({ name }) => name)).toEqual(['front.jpg']);
+  });
+
+  it.each(['notes.constructor', 'notes.__proto__', 'jpg', 'constructor'])('are not %j', async (name) => {
+    expect(await unzipFiles(new Blob([await zipOf({ [name]: 'x' })]))).toEqual([]);
   });
 
   it('are rejected before any is unpacked when they are too large together', async () => {

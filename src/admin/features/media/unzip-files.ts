@@ -7,7 +7,15 @@ const ENTRIES_MAX = 200;
 /** Maximum unpacked size of the pictures of one zip: a hero and a full gallery of the largest pictures. */
 const UNPACKED_MAX = (GALLERY_MAX + 1) * PICTURE_BYTES_MAX;
 const MEGABYTE = 1024 * 1024;
-const TYPES: Record<string, string> = { jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+/** The picture types by the ends of file names. */
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+]);
+/** A hidden file or folder, or macOS's folder of copies; '.' and '..' are none. */
+const HIDDEN = /^(?:\.(?!\.?$)|__MACOSX$)/;
 /** Compression methods of the zip format: stored and deflate. */
 const METHODS = [0, 8];
 /** The Content-Security-Policy allows no workers of zip.js. Every path is safe: only its last part is used. */
@@ -15,7 +23,7 @@ const OPTIONS = { useWebWorkers: false, strictness: 'tolerant' } as const;
 
 /**
  * Unpacks the pictures of a zip in the browser, so that each file meets the same limits as any other. Files that are
- * not pictures by name, folders and macOS's hidden copies are left out. The claimed sizes are added up before anything
+ * not pictures by name, folders and what is hidden are left out. The claimed sizes are added up before anything
  * is unpacked, and a picture of another size than claimed is treated as damaged.
  */
 export async function unzipFiles(zip: Blob): Promise<File[]> {
@@ -47,11 +55,11 @@ async function readDirectory(zip: Blob): Promise<Entry[]> {
 
 /** An entry that is a picture by its name; null for any other. */
 function pictureIn(entry: Entry): { entry: FileEntry; name: string; type: string } | null {
-  const name = entry.filename.split('/').at(-1) ?? '';
-  const type = TYPES[name.split('.').at(-1)?.toLowerCase() ?? ''];
-  return entry.directory || type === undefined || name.startsWith('.') || entry.filename.startsWith('__MACOSX/')
-    ? null
-    : { entry, name, type };
+  // Some programs of Windows separate folders by backslashes.
+  const path = entry.filename.split(/[/\\]/);
+  const name = path.at(-1) ?? '';
+  const type = TYPES.get(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '');
+  return entry.directory || type === undefined || path.some((part) => HIDDEN.test(part)) ? null : { entry, name, type };
 }
 
 /** Stops past the limit: the file is then rejected like any other that is too large. */
