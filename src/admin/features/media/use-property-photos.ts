@@ -4,7 +4,7 @@ import type { PhotoReportLine } from '#domain/media/photo-report.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { PROPERTY_LISTS, readAgain } from '#admin/lib/query-client.ts';
-import { orderByName } from './order-by-name.ts';
+import { replacingFiles } from './replacing-files.ts';
 import type { UploadItem } from './upload-item.ts';
 
 /** The image quality checks of a property. */
@@ -54,11 +54,15 @@ async function readPhotosAfter<Result>(id: string, change: Promise<Result>): Pro
   }
 }
 
-/** Replaces all pictures of a property by uploads, ordered by name. */
+/** Replaces all pictures of a property by the uploads of a list that are done, ordered by name. */
 export async function replacePhotos(id: string, rev: number, items: readonly UploadItem[]): Promise<Replaced> {
-  const files = orderByName(items).map(({ name, upload }) => ({ name: name.slice(0, 160), upload }));
+  const { files, errors } = replacingFiles(items);
   const call = { params: { id }, body: { rev, files } };
-  return readPhotosAfter(id, callAsStaff(propertyPhotosApi, 'PUT /api/admin/property-photos/{id}', call));
+  const replaced = await readPhotosAfter(
+    id,
+    callAsStaff(propertyPhotosApi, 'PUT /api/admin/property-photos/{id}', call),
+  );
+  return { ...replaced, errors: [...replaced.errors, ...errors] };
 }
 
 /** Changes alt texts of a property. */

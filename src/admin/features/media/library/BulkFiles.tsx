@@ -7,6 +7,7 @@ import { failureText } from '#admin/lib/failure-text.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { DropZone } from '../DropZone.tsx';
 import { orderByName } from '../order-by-name.ts';
+import { roomForReplacing } from '../replacing-files.ts';
 import { unzipFiles, ZipFault } from '../unzip-files.ts';
 import { isSettled } from '../upload-item.ts';
 import type { UploadQueue } from '../upload-queue.ts';
@@ -40,7 +41,8 @@ export function BulkFiles({ queue, id, report }: Props): ReactElement {
   };
   const add = async (files: readonly File[]): Promise<void> => {
     const unpacked = await Promise.all(files.map((file) => (isZip(file) ? unzipFiles(file) : Promise.resolve([file]))));
-    queue.add(orderByName(unpacked.flat()));
+    const room = (): number => roomForReplacing(queue.items.get());
+    queue.add(orderByName(unpacked.flat()), { room, takesPdf: false });
   };
   const replace = async (): Promise<void> => {
     setReplaced(await replacePhotos(id, rev, items));
