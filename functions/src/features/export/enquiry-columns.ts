@@ -1,5 +1,6 @@
 import { enquiryFacts } from '#domain/enquiry/facts.ts';
 import { ENQUIRY_KIND_LABELS } from '#domain/enquiry/options.ts';
+import { withHarmlessParts } from '#domain/export/formula.ts';
 import { senderName, type StoredEnquiry } from '#domain/enquiry/stored-enquiry.ts';
 import { describeTripMatch } from '#domain/trip/rank-matches.ts';
 
@@ -25,5 +26,5 @@ export function enquiryExportRow(stored: StoredEnquiry): string[] {
     enquiry?.phone ?? '',
     details.map(({ label, value }) => `${label}: ${value}`).join('\n'),
     shortlist.map((match) => `${match.title}: ${describeTripMatch(match)}`).join('\n'),
-  ];
+  ].map(withHarmlessParts);
 }

@@ -77,3 +77,8 @@ describe('a property that is exported and imported', () => {
     );
   });
 });
+
+it('no part of a description, which may be an owner’s, is calculated', () => {
+  const row = propertyExportRow({ ...OLDER, description: 'A house,=1+1\n+2; 3' }, 'A1');
+  expect(row).toContain("A house,'=1+1\n'+2; 3");
+});

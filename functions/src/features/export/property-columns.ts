@@ -1,3 +1,4 @@
+import { withHarmlessParts } from '#domain/export/formula.ts';
 import { IMPORTED_COLUMNS } from '#domain/import/columns.ts';
 import { cellsOfProperty } from '#domain/import/property-cells.ts';
 import { exportedPrice } from '#domain/import/price.ts';
@@ -51,7 +52,10 @@ export function propertyExportRow(property: WorkingProperty, code: string): stri
   const own = cellsOfProperty(property);
   const prices = { rate: exportedPrice(own.rate), priceBefore: exportedPrice(own.priceBefore) };
   const cells = { code, status, ...own, ...prices };
-  return [...IMPORTED_COLUMNS.map(({ field }) => cells[field]), ...OTHER_COLUMNS.map(([, cell]) => cell(property))];
+  return [
+    ...IMPORTED_COLUMNS.map(({ field }) => cells[field]),
+    ...OTHER_COLUMNS.map(([, cell]) => withHarmlessParts(cell(property))),
+  ];
 }
 
 function numberOrEmpty(value: number | null): string {
