@@ -8,6 +8,8 @@ import {
   DATE_PASSED,
   DATE_INVALID,
   EMAIL_INVALID,
+  EVENT_TOO_LONG,
+  HOLIDAY_TOO_LONG,
   LAST_DAY_BEFORE_FIRST,
   MESSAGE_MISSING,
   NAME_MISSING,
@@ -15,6 +17,7 @@ import {
   PHONE_INVALID,
   PREFERRED_DATE_MISSING,
   PREFERRED_TIME_MISSING,
+  STAY_TOO_LONG,
   TERMS_MISSING,
   TIME_PASSED,
   tooLong,
@@ -35,7 +38,8 @@ const line = tooLong(SHORT_TEXT);
 const text = tooLong(MESSAGE_MAX);
 const name = `${NAME_MISSING}. ${line}`;
 const day = `${DATE_INVALID}. ${DATE_PASSED}`;
-const stay = `${day}. ${CHECK_OUT_NOT_AFTER_CHECK_IN}`;
+const stay = `${day}. ${CHECK_OUT_NOT_AFTER_CHECK_IN}. ${STAY_TOO_LONG}`;
+const { min, max } = GUEST_BOUNDS;
 const appointment = `${PREFERRED_DATE_MISSING}. ${DATE_PASSED}, on which our office is open`;
 
 /** Hints by the path of the invalid field; the page of an invalid form shows the one in its URL. */
@@ -52,20 +56,20 @@ export const FIELD_HINTS: Readonly<Record<string, string>> = {
   specialRequests: text,
   specificQuestions: text,
   checkInDate: day,
-  checkOutDate: stay,
+  checkOutDate: `${stay}. ${HOLIDAY_TOO_LONG}`,
   'travelDates.checkIn': day,
   'travelDates.checkOut': stay,
   occasion: CHOICE_UNKNOWN,
   firstDay: day,
-  lastDay: `${day}. ${LAST_DAY_BEFORE_FIRST}`,
-  guests: `${numberBetween(GUEST_BOUNDS.min, GUEST_BOUNDS.max)}, for an event as many as the property takes`,
+  lastDay: `${day}. ${LAST_DAY_BEFORE_FIRST}. ${EVENT_TOO_LONG}`,
+  guests: `${numberBetween(min, max)}, at most as many as the property takes. An event may have more than ${max}`,
   attendees: numberBetween(ATTENDEE_BOUNDS.min, ATTENDEE_BOUNDS.max),
   'groupSize.adults': numberBetween(1, TRAVELLERS_MAX),
   'groupSize.children': numberBetween(0, TRAVELLERS_MAX),
   preferredDate: appointment,
   preferredTime: `${PREFERRED_TIME_MISSING}. ${TIME_PASSED}`,
   alternativeDate: appointment,
-  alternativeTime: CHOICE_UNKNOWN,
+  alternativeTime: `${CHOICE_UNKNOWN}. ${TIME_PASSED}`,
   enquiryType: CHOICE_UNKNOWN,
   timeframe: CHOICE_UNKNOWN,
   // An option of the trip planner, free text about a property for sale.
