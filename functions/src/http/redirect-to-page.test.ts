@@ -19,6 +19,11 @@ describe('a browser without JavaScript is redirected', () => {
     );
   });
 
+  it('to a page of its own when the property has left the site, because no other answer would help', () => {
+    const fields = [{ path: 'trip.propertyId', message: 'This property is no longer available' }];
+    expect(locationFor(new ApiError('invalid_request', { fields }))).toBe('/not-sent/not-found');
+  });
+
   it.each([new ApiError('key_reused'), new Error('secret')])('to the general page after %s', (error) => {
     expect(locationFor(error)).toBe('/not-sent/unavailable');
   });

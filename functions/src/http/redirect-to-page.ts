@@ -15,6 +15,7 @@ export function redirectToRejection(error: unknown, fieldsIn: string | undefined
   const known = error instanceof ApiError ? error : new ApiError('internal');
   const path = known.fields?.[0]?.path ?? '';
   const own = fieldsIn !== undefined && path.startsWith(`${fieldsIn}.`) ? path.slice(fieldsIn.length + 1) : path;
-  const anchor = own === '' ? '' : `#${formFieldAnchor(own)}`;
-  return redirectToPage(`${formRejectedPath(toFormRejection(known.code))}${anchor}`);
+  const rejection = toFormRejection(known.code, own);
+  const anchor = rejection === 'invalid_request' && own !== '' ? `#${formFieldAnchor(own)}` : '';
+  return redirectToPage(`${formRejectedPath(rejection)}${anchor}`);
 }

@@ -20,7 +20,7 @@ const pageUrl = z.string().max(4000).optional().catch(undefined);
  * Without JavaScript: `<form method="post" action="/api/enquiries">` with a hidden `kind`, `propertyId` and
  * `consentVersion`, the empty `homepage`, and the enquiry's fields by their names; nested ones with a dot
  * ('travelDates.checkIn', 'groupSize.adults'), lists as repeated names, checkboxes with any value. The browser is
- * redirected with 303 to FORM_PAGES.enquirySent, or to `formRefusedPath(…)` with `#` and `formFieldAnchor` of the first
+ * redirected with 303 to FORM_PAGES.enquirySent, or to `formRejectedPath(…)` with `#` and `formFieldAnchor` of the first
  * invalid field.
  */
 export const enquiriesApi = defineApi({

@@ -21,6 +21,7 @@ export const FORM_PAGES = {
 /** The reasons for rejecting a form without JavaScript; each has a page. */
 export const FORM_REJECTIONS = [
   'invalid_request',
+  'not_found',
   'not_human',
   'rate_limited',
   'payload_too_large',
@@ -31,8 +32,12 @@ export const FORM_REJECTIONS = [
 
 export type FormRejection = (typeof FORM_REJECTIONS)[number];
 
-/** Maps an error to the reason whose page explains it; 'unavailable' for any other error. */
-export function toFormRejection(code: ApiErrorCode): FormRejection {
+/**
+ * Maps an error to the reason whose page explains it; 'unavailable' for any other error. `field` is the name of the first
+ * invalid field: a hidden one that names a property is invalid once that has left the site, and no correction helps.
+ */
+export function toFormRejection(code: ApiErrorCode, field: string): FormRejection {
+  if (field === 'propertyId') return 'not_found';
   return FORM_REJECTIONS.find((rejection) => rejection === code) ?? 'unavailable';
 }
 

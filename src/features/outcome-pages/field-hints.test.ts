@@ -6,10 +6,6 @@ import { USUAL_OFFICE_DAYS } from '#domain/site/office-days.ts';
 import { submissionSchema } from '#domain/submission/submission.ts';
 import { FIELD_HINTS } from './field-hints.ts';
 
-it('without JavaScript a form about a property that was withdrawn says so', () => {
-  expect(FIELD_HINTS['propertyId']).toBe('This property is no longer available');
-});
-
 const FORMS = [...enquirySchema.options, submissionSchema].map(
   (schema) => [Object.keys(schema.shape), schema] as const,
 );

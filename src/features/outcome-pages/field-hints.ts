@@ -23,7 +23,6 @@ import {
   tooLong,
 } from '#domain/enquiry/text.ts';
 import { NEWSLETTER_CONSENT_MISSING } from '#domain/newsletter/text.ts';
-import { PROPERTY_NOT_LISTED } from '#domain/site/text.ts';
 import {
   AREA_MISSING,
   AVAILABLE_TO_BEFORE_FROM,
@@ -44,7 +43,6 @@ const appointment = `${PREFERRED_DATE_MISSING}. ${DATE_PASSED}, on which our off
 
 /** Hints by the path of the invalid field; the page of an invalid form shows the one in its URL. */
 export const FIELD_HINTS: Readonly<Record<string, string>> = {
-  propertyId: PROPERTY_NOT_LISTED,
   name,
   fullName: name,
   ownerName: name,

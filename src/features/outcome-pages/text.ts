@@ -1,6 +1,7 @@
 import type { FormRejection } from '#domain/site/form-pages.ts';
 import { ENQUIRY_RECEIVED } from '#domain/enquiry/text.ts';
 import { NEWSLETTER_CONFIRM_NEXT, NEWSLETTER_SUBSCRIBED } from '#domain/newsletter/text.ts';
+import { PROPERTY_NOT_LISTED } from '#domain/site/text.ts';
 import { SUBMISSION_REVIEW_PROMISE, SUBMISSION_THANKS } from '#domain/submission/text.ts';
 
 /** Heading and sentence of a page that follows a form. */
@@ -30,6 +31,10 @@ export const REJECTION_PAGES: Record<FormRejection, ResultText> = {
   invalid_request: {
     title: 'Please check the form',
     text: 'Something is missing or not valid. Go back and correct it: what you wrote is still there.',
+  },
+  not_found: {
+    title: PROPERTY_NOT_LISTED,
+    text: 'It has left our site, so your form was not sent. Go back if you want to copy what you wrote, and ask us about another property.',
   },
   not_human: {
     title: 'This was not sent',

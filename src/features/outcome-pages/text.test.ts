@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { REJECTION_PAGES } from './text.ts';
+
+it('without JavaScript a form about a property that was withdrawn says so', () => {
+  const { title, text } = REJECTION_PAGES.not_found;
+  expect(title).toBe('This property is no longer available');
+  expect(text).not.toContain('correct it');
+});
