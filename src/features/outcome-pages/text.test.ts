@@ -6,3 +6,7 @@ it('without JavaScript a form about a property that was withdrawn says so', () =
   expect(title).toBe('This property is no longer available');
   expect(text).not.toContain('correct it');
 });
+
+it('an invalid link of a newsletter email does not tell a reader who unsubscribes only to sign up again', () => {
+  expect(REJECTION_PAGES.ticket_refused.text).toContain('write to us');
+});

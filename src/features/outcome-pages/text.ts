@@ -54,7 +54,7 @@ export const REJECTION_PAGES: Record<FormRejection, ResultText> = {
   },
   ticket_refused: {
     title: 'This link is no longer valid',
-    text: 'It may have been used already or have expired. Sign up again to receive a new one.',
+    text: 'It may have been used already or have expired. To receive our newsletter, sign up again; if it comes although you want it no more, write to us.',
   },
   unavailable: {
     title: 'Something went wrong. Please try again later.',
