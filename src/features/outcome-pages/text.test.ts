@@ -10,3 +10,9 @@ it('without JavaScript a form about a property that was withdrawn says so', () =
 it('an invalid link of a newsletter email does not tell a reader who unsubscribes only to sign up again', () => {
   expect(REJECTION_PAGES.ticket_refused.text).toContain('write to us');
 });
+
+it('somebody who sent too many forms is not told to try again sooner than a limit ends', () => {
+  const { text } = REJECTION_PAGES.rate_limited;
+  expect(text).not.toContain('minutes');
+  expect(text).toMatch(/hour.*tomorrow/);
+});

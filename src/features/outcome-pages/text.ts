@@ -42,7 +42,7 @@ export const REJECTION_PAGES: Record<FormRejection, ResultText> = {
   },
   rate_limited: {
     title: 'Please try again later',
-    text: 'We have received many requests from you in a short time. Please go back in a few minutes and send the form again.',
+    text: 'We have received many requests in a short time. Please go back in an hour, or tomorrow if that is too soon, and send the form again. You can also write to us or call.',
   },
   payload_too_large: {
     title: 'Your message is too long',
