@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { REJECTION_PAGES } from './text.ts';
+import { REJECTION_PAGES, SENT_PAGES } from './text.ts';
 
 it('without JavaScript a form about a property that was withdrawn says so', () => {
   const { title, text } = REJECTION_PAGES.not_found;
@@ -15,4 +15,9 @@ it('somebody who sent too many forms is not told to try again sooner than a limi
   const { text } = REJECTION_PAGES.rate_limited;
   expect(text).not.toContain('minutes');
   expect(text).toMatch(/hour.*tomorrow/);
+});
+
+it('an owner without JavaScript learns how to send photographs although an hour may bring no acknowledgement', () => {
+  expect(SENT_PAGES.submission.text).not.toContain('just sent you');
+  expect(SENT_PAGES.submission.text).toContain('by email');
 });

@@ -16,7 +16,7 @@ export const SENT_PAGES = {
   newsletter: { title: 'Thank you', text: `${NEWSLETTER_SUBSCRIBED} ${NEWSLETTER_CONFIRM_NEXT}` },
   submission: {
     title: SUBMISSION_THANKS,
-    text: `${SUBMISSION_REVIEW_PROMISE}. Photographs are welcome: the email that we have just sent you says how to send them.`,
+    text: `${SUBMISSION_REVIEW_PROMISE}. Photographs are welcome: please send them to us by email.`,
   },
 } as const satisfies Record<string, ResultText>;
 
