@@ -27,6 +27,13 @@ const api = defineApi({
     body: { schema: z.strictObject({ name: z.string().trim().min(1) }), maxBytes: 100 },
     response: z.object({ name: z.string() }),
   },
+  'GET /api/link': {
+    ...shared,
+    access: 'public',
+    query: z.object({ token: z.string().length(3) }),
+    media: 'text/html',
+    response: z.string(),
+  },
   'GET /api/mine': { ...shared, access: 'member', response: z.object({ uid: z.string() }) },
   'DELETE /api/things/{id}': {
     ...shared,
@@ -44,6 +51,7 @@ const handlers: HandlerMap<typeof api> = {
     return { ...params, ...query, secret: 'never declared' };
   },
   'POST /api/things': async ({ body }) => body,
+  'GET /api/link': async () => '<h1>Confirm</h1>',
   'GET /api/mine': async ({ member }) => ({ uid: member.uid }),
   'DELETE /api/things/{id}': async () => ({}),
 };
@@ -138,6 +146,24 @@ describe('a URL', () => {
     const response = await send(method, path);
     expect([response.status, response.headers.get('Allow')]).toEqual([405, allow]);
     expect((await problemOf(response)).code).toBe('method_not_allowed');
+  });
+});
+
+describe('the page behind the link of an email', () => {
+  const open = (path: string, accept: string) => send('GET', path, { headers: { Accept: accept } });
+
+  it('is sent to a browser', async () => {
+    const response = await open('/api/link?token=abc', 'text/html');
+    expect([response.status, await response.text()]).toEqual([200, '<h1>Confirm</h1>']);
+  });
+
+  it('gives way to a page that says so when a mail program broke the link', async () => {
+    const response = await open('/api/link?token=a', 'text/html,*/*;q=0.8');
+    expect([response.status, response.headers.get('Location')]).toEqual([303, '/not-sent/ticket-refused']);
+  });
+
+  it('gives a program the error', async () => {
+    expect((await problemOf(await open('/api/link?token=a', '*/*'))).code).toBe('invalid_request');
   });
 });
 

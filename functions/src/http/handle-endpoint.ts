@@ -58,16 +58,20 @@ export interface RoutedRequest {
   readonly requestId: string;
 }
 
-/** Responds as the endpoint's contract says. Throws failures, unless a form without JavaScript needs a redirect to a page. */
+/**
+ * Responds as the endpoint's contract says. Throws failures, unless a form without JavaScript or the link of an email needs
+ * a redirect to a page.
+ */
 export async function handleEndpoint(route: Route, checks: AccessChecks, routed: RoutedRequest): Promise<Response> {
   const { endpoint } = route;
   const { request, requestId } = routed;
-  if (endpoint.donePage === undefined || !wantsPage(request)) {
+  const { donePage, media } = endpoint;
+  if (!wantsPage(request) || (donePage === undefined && media !== 'text/html')) {
     return respond(endpoint, await callHandler(route, checks, routed));
   }
   try {
-    await callHandler(route, checks, routed);
-    return redirectToPage(endpoint.donePage);
+    const result = await callHandler(route, checks, routed);
+    return donePage === undefined ? respond(endpoint, result) : redirectToPage(donePage);
   } catch (error) {
     logFailure(error, { requestId, method: request.method, path: new URL(request.url).pathname });
     const { body } = endpoint;

@@ -6,7 +6,7 @@ export function mediaTypeOf(request: Request): string {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Whether a form was posted without JavaScript, so that the browser shows the response as a page. */
+/** Whether a browser shows the response as a page: to a form without JavaScript, or to a link. */
 export function wantsPage(request: Request): boolean {
-  return request.method === 'POST' && /\btext\/html\b/i.test(request.headers.get('accept') ?? '');
+  return /\btext\/html\b/i.test(request.headers.get('accept') ?? '');
 }

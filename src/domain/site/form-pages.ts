@@ -33,12 +33,21 @@ export const FORM_REJECTIONS = [
 export type FormRejection = (typeof FORM_REJECTIONS)[number];
 
 /**
- * Maps an error to the reason whose page explains it; 'unavailable' for any other error. `field` is the name of the first
- * invalid field: a hidden one that names a property is invalid once that has left the site, and no correction helps.
+ * Fields that no visitor can correct: the property of a form is invalid once it has left the site, and those of a link in
+ * an email are when a mail program broke it.
+ */
+const FIXED_FIELDS: ReadonlyMap<string, FormRejection> = new Map([
+  ['propertyId', 'not_found'],
+  ['subscriber', 'ticket_refused'],
+  ['token', 'ticket_refused'],
+]);
+
+/**
+ * Maps an error and the name of its first invalid field, '' for none, to the reason whose page explains it; 'unavailable'
+ * for any other error.
  */
 export function toFormRejection(code: ApiErrorCode, field: string): FormRejection {
-  if (field === 'propertyId') return 'not_found';
-  return FORM_REJECTIONS.find((rejection) => rejection === code) ?? 'unavailable';
+  return FIXED_FIELDS.get(field) ?? FORM_REJECTIONS.find((rejection) => rejection === code) ?? 'unavailable';
 }
 
 /** The path of the page that explains a rejection, such as '/not-sent/rate-limited'. */
