@@ -5,7 +5,8 @@ import { formSending } from '#domain/site/form-sending.ts';
 import { FORM_BYTES_MAX } from '#domain/site/limits.ts';
 import { newsletterSchema } from '#domain/newsletter/subscription.ts';
 
-const linkQuery = z.strictObject({
+/** Other parameters are ignored: mail services add their own to a link. */
+const linkQuery = z.object({
   subscriber: z.uuid(),
   token: z.string().regex(/^[\w-]{43}$/, { error: 'expected the secret of a link' }),
 });
