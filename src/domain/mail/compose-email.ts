@@ -48,7 +48,7 @@ export function composeMail({ subject: given, opening, facts = [], link, closing
   };
 }
 
-const BODY = 'font-family:Georgia,serif;font-size:16px;line-height:1.5;color:#1d2b2f';
+const BODY = 'font-family:Georgia,serif;font-size:16px;line-height:1.5;color:#1d2b2f;overflow-wrap:anywhere';
 
 const CELL = 'padding:4px 16px 4px 0;vertical-align:top';
 
@@ -57,7 +57,7 @@ function paragraph(text: string): string {
 }
 
 function row({ label, value }: Fact): string {
-  return `<tr><th align="left" style="${CELL}">${escapeHtml(label)}</th><td style="${CELL}" dir="auto">${breaks(value)}</td></tr>`;
+  return `<tr><th align="left" style="${CELL};overflow-wrap:normal">${escapeHtml(label)}</th><td style="${CELL}" dir="auto">${breaks(value)}</td></tr>`;
 }
 
 function breaks(text: string): string {
