@@ -22,9 +22,6 @@ import { createMail } from '#platform/write-mail.ts';
 /** Hours after which a feed that fails is reported: sites are down for minutes now and then. */
 const FAILED_HOURS = 3;
 
-/** Properties in one email; the timeline shows all. */
-const REPORTED_MAX = 50;
-
 const propertySchema = z.object({ title: z.string(), type: z.enum(PROPERTY_TYPES) });
 
 /** What the email of a morning needs. */
@@ -52,7 +49,7 @@ export async function sendCalendarSummary(deps: SummaryDeps): Promise<number> {
   }
   if (troubles.length === 0) return 0;
   const settings = await deps.content.readSettings();
-  const mail = calendarSummaryMail(troubles.slice(0, REPORTED_MAX), `${deps.siteOrigin()}/admin/calendars`, settings);
+  const mail = calendarSummaryMail(troubles, `${deps.siteOrigin()}/admin/calendars`, settings);
   const document = firestore.doc(mailPath(`calendars-${lisbonTime(now).date}`));
   await inTransaction(firestore, async (transaction) => {
     if ((await transaction.get(document)).exists) return;

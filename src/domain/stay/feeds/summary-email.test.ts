@@ -49,3 +49,16 @@ it('fits into a document, however many stays other sites name, and says how many
   expect(text.split('and taken at Airbnb')).toHaveLength(11);
   expect(text).toContain(`And ${lines.length - 10} more on its calendar.`);
 });
+
+it('counts every property that needs somebody, also those that it has no room for', () => {
+  const troubles = Array.from({ length: 52 }, (_, n) => ({ property: `Casa ${n}`, lines: ['Sold twice.'] }));
+  const url = 'https://site.example/admin/calendars';
+  const { subject, text } = calendarSummaryMail(troubles, url, settingsFixture()).message;
+  expect(subject).toBe('52 calendars need you');
+  expect(text).toContain('Casa 49: Sold twice.');
+  expect(text).not.toContain('Casa 50');
+  expect(text).toContain('There are 2 more properties: the calendars show them all.');
+  expect(calendarSummaryMail(troubles.slice(1), url, settingsFixture()).message.text).toContain(
+    'There is 1 more property: the calendars show them all.',
+  );
+});

@@ -13,20 +13,33 @@ export interface CalendarTrouble {
 /** Lines about one property: its calendar has all, and with the thousands that a site can cause no email could be stored. */
 const LINES_MAX = 10;
 
+/** Properties in one email. */
+const PROPERTIES_MAX = 50;
+
 /** Tells staff in the morning which calendars need them; `url` is the timeline of the back office. */
 export function calendarSummaryMail(troubles: readonly CalendarTrouble[], url: string, sender: MailSender): Mail {
   const count = troubles.length;
+  const rest = count - PROPERTIES_MAX;
   return {
     to: [sender.email],
     replyTo: sender.email,
     message: composeMail({
       subject: count === 1 ? 'A calendar needs you' : `${count} calendars need you`,
       opening: ['Dates may be sold twice at these properties until somebody looks at them.'],
-      facts: troubles.map(({ property, lines }) => ({ label: property, value: shownLines(lines) })),
+      facts: troubles
+        .slice(0, PROPERTIES_MAX)
+        .map(({ property, lines }) => ({ label: property, value: shownLines(lines) })),
       link: { label: 'Open the calendars', url },
-      closing: ['This email comes on mornings on which something is to be done.'],
+      closing: [
+        ...(rest > 0 ? [moreProperties(rest)] : []),
+        'This email comes on mornings on which something is to be done.',
+      ],
     }),
   };
+}
+
+function moreProperties(rest: number): string {
+  return `There ${rest === 1 ? 'is 1 more property' : `are ${rest} more properties`}: the calendars show them all.`;
 }
 
 function shownLines(lines: readonly string[]): string {
