@@ -9,7 +9,7 @@ import { subscriberPath } from '#platform/firestore-paths.ts';
 import type { FormLimits } from '#platform/limits/sender-limits.ts';
 import { receiveForm, type FormDeps } from '#platform/requests/receive-form.ts';
 import { newSecret, sha256 } from '#platform/secrets.ts';
-import { DAY, later } from '#platform/time.ts';
+import { DAY, later, MINUTE } from '#platform/time.ts';
 
 const KEY = 'POST /api/newsletter';
 
@@ -19,6 +19,9 @@ const LIMITS: FormLimits = {
   // Each sign-up emails an address that may be a stranger's: three a day are enough after a typing error.
   byEmail: { most: 3, hours: 24 },
 };
+
+/** Milliseconds of one time window in which the same form without JavaScript is one sign-up. */
+const REPEAT_TIME = 10 * MINUTE;
 
 /**
  * Makes the handler of POST /api/newsletter. Each sign-up has its own document, so that links in earlier emails work and
@@ -32,7 +35,7 @@ export function subscribe(deps: FormDeps): Handler<(typeof newsletterApi)[typeof
     limits: LIMITS,
     // A sign-up without its email could never be confirmed. Counted for subscribers too, so that an error reveals nothing.
     needsAcknowledgement: true,
-    receive: async ({ body: { subscription } }) => {
+    receive: async ({ body: { key, subscription }, sender }) => {
       const { email } = subscription;
       const emailKey = email.toLowerCase();
       const origin = deps.siteOrigin();
@@ -40,6 +43,8 @@ export function subscribe(deps: FormDeps): Handler<(typeof newsletterApi)[typeof
       return {
         contents: subscription,
         email,
+        // The key of a form without JavaScript is a hash of its fields: who lost the email gets another one later.
+        key: sender.plainForm ? `${key} ${Math.floor(deps.clock().getTime() / REPEAT_TIME)}` : key,
         store: ({ now, settings, consent }) => {
           const outcome = { status: 'confirmation_mailed' } as const;
           if (isSubscribed) return { outcome, stored: null };
