@@ -9,6 +9,7 @@ import { onPictureUploaded } from '#features/media/uploads/on-picture-uploaded.t
 import { servePicture } from '#features/media/serving/serve-picture.ts';
 import { findInBucket } from '#features/media/stored-objects.ts';
 import { sweepPictures } from '#features/media/library/sweep-pictures.ts';
+import { retryEmails } from '#features/mail/retry-emails.ts';
 import { readPdfContent } from '#features/pdf/pdf-content.ts';
 import { createPdfStore } from '#features/pdf/pdf-store.ts';
 import { readPhotos } from '#features/pdf/photos.ts';
@@ -181,6 +182,14 @@ export const holdsEnd = onSchedule(
     logger.info('Holds ended', {
       holds: await endHolds({ ...deps, content: createPublishedContent(database), siteOrigin }),
     });
+  },
+);
+
+/** Every ten minutes: sends emails again that failed. */
+export const emailsRetry = onSchedule(
+  { schedule: 'every 10 minutes', memory: '256MiB', timeoutSeconds: 60, maxInstances: 1 },
+  async () => {
+    logger.info('Emails sent again', { emails: await retryEmails(database()) });
   },
 );
 
