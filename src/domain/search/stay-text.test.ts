@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { forStay, stayLabel } from './stay-text.ts';
+import { forStay, shortDates, stayLabel } from './stay-text.ts';
 
 const stay = (from: string, to: string, given = {}) => ({ from, to, guests: 4, isFlexible: false, ...given });
 
@@ -16,6 +16,10 @@ describe('the text of a stay', () => {
   ])('from %s to %s says what differs', (from, to, label, sentence) => {
     expect(stayLabel(stay(from, to))).toBe(label);
     expect(forStay(stay(from, to))).toBe(sentence);
+  });
+
+  it('names one day once, as of a venue that is hired by the day', () => {
+    expect(shortDates({ from: '2027-07-03', to: '2027-07-03' })).toBe('3 Jul');
   });
 
   it('says that it is flexible, and for one guest', () => {

@@ -16,7 +16,7 @@ export function stayLabel(stay: StaySearch): string {
   return [shortDates(stay), ...flexible, guestCount(stay.guests)].join(' · ');
 }
 
-/** '3 – 10 Jul'. */
+/** '3 – 10 Jul'; '3 Jul' for one day. */
 export function shortDates(range: NightRange): string {
   return joinDays(range, ' – ', SHORT_MONTH);
 }
@@ -36,7 +36,7 @@ export function guestCount(guests: number): string {
   return guests === 1 ? '1 guest' : `${guests} guests`;
 }
 
-/** Joins two days; the first one leaves out what the second one says. */
+/** Joins two days; the first one leaves out what the second one says, and all of it where both are one. */
 function joinDays(
   { from, to }: NightRange,
   between: string,
@@ -54,5 +54,5 @@ function joinDays(
     ]
       .filter(Boolean)
       .join(' ');
-  return dayOf(start, from.slice(0, 7) !== to.slice(0, 7)) + between + dayOf(end, true);
+  return (from === to ? '' : dayOf(start, from.slice(0, 7) !== to.slice(0, 7)) + between) + dayOf(end, true);
 }
