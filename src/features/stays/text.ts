@@ -80,6 +80,7 @@ export const GROUP_TEXT = {
   number: 'How many?',
   missing: 'Please enter how many people there will be',
   most: (guests: number) => `Up to ${guests}.`,
-  extra: (guests: number, price: string) => `${guests} are included; each further one costs ${price}.`,
+  extra: (guests: number, price: string) =>
+    `${guests} ${guests === 1 ? 'is' : 'are'} included; each further one costs ${price}.`,
   oneDay: 'For more days, press the last one too.',
 } as const;
