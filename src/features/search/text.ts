@@ -59,7 +59,8 @@ export const FILTER_TEXT = {
   bedroomRange: (min: number, max: number) =>
     min === max ? `${min} ${min === 1 ? 'bedroom' : 'bedrooms'}` : `${min} to ${max} bedrooms`,
   doubleBedrooms: (min: number) => `${min}+ double bedrooms`,
-  guestRange: (min: number, max: number) => `${min} to ${max} guests`,
+  guestRange: (min: number, max: number) =>
+    min === max ? `${min} ${min === 1 ? 'guest' : 'guests'}` : `${min} to ${max} guests`,
   guestsAtLeast: (min: number) => `${min} guests or more`,
 } as const;
 

@@ -29,6 +29,7 @@ describe('active filters', () => {
       'With rental options',
     ]);
     expect(labels('price=120-130&bedrooms=2-2&guests=2-6')).toEqual(['€120 to €130', '2 bedrooms', '2 to 6 guests']);
+    expect(labels('guests=4-4')).toEqual(['4 guests']);
   });
 
   it('begin with the stay, whose removal also ends an order by its total', () => {
