@@ -9,6 +9,8 @@ it.each([
   ['€1,200', { price: 1200, unit: 'night' }],
   ['€24,000 per year', null],
   ['Price on request', null],
+  ['€1.250 per night', null],
+  ['€12k a month', null],
   ['', null],
 ])('the price of a stay in %j is %j', (price, expected) => {
   expect(readListedPrice({ type: 'rental', price, rentalPrice: '' })).toEqual(expected);

@@ -1,4 +1,4 @@
-import { parsePrice } from '#domain/money/price.ts';
+import { readPrice } from '#domain/money/format-price.ts';
 import { priceUnitDays, YEAR_DAYS } from '#domain/money/price-unit.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 import type { PriceUnit } from './priced-season.ts';
@@ -12,15 +12,15 @@ export interface ListedProperty {
 
 /**
  * The price of a stay on a property's page, in whole euros, and its unit; null for none, such as a price on request or of
- * a year.
+ * a year, and for one that would be misread, such as '€1.250'.
  */
 export function readListedPrice({ type, price, rentalPrice }: ListedProperty): {
   readonly price: number;
   readonly unit: PriceUnit;
 } | null {
   const text = type === 'real_estate' ? rentalPrice : price;
-  const amount = parsePrice(text);
+  const read = readPrice(text);
   const days = priceUnitDays(text);
-  if (amount === 0 || days === YEAR_DAYS) return null;
-  return { price: amount, unit: days === 7 ? 'week' : days === 30 ? 'month' : 'night' };
+  if (read === null || days === YEAR_DAYS) return null;
+  return { price: read.euros, unit: days === 7 ? 'week' : days === 30 ? 'month' : 'night' };
 }
