@@ -18,6 +18,7 @@ describe('a reduction', () => {
     ['without the price before', { priceBefore: '' }],
     ['to a higher price', { priceBefore: '€2,000,000' }],
     ['of a price on request', { salePriceAmount: 0 }],
+    ['to a price whose digits stand for another', { salePrice: '€3.100.000', salePriceAmount: 3 }],
     ['of a house that is sold', { saleState: 'sold' }],
     ['of a letting', { type: 'rental' }],
   ] as const)('is not said %s', (_, given) => {

@@ -14,6 +14,7 @@ describe('a suggested reduction', () => {
     ['the same price in other words', '€2,950,000', 'from €2,950,000'],
     ['a price on request', '€2,950,000', 'Price on request'],
     ['the first price', '', '€2,400,000'],
+    ['a higher price in other notation', '€2,400,000', '€2.600.000'],
   ])('is none for %s', (_, stored, typed) => {
     expect(suggestReduction(stored, typed, '2026-10-03')).toBeNull();
   });
