@@ -14,6 +14,7 @@ const fields: FactFields & { licenceNumber: string } = {
   plotSize: null,
   yearBuilt: 1890,
   energyRating: 'B',
+  salePrice: '€2,400,000',
   salePriceAmount: 2_400_000,
   licenceNumber: '12345/AL',
 };
@@ -64,6 +65,7 @@ describe('facts grid by type', () => {
 
   it.each([
     ['a price on request', { salePriceAmount: 0 }],
+    ['a price whose digits stand for another', { salePrice: '€2.400.000', salePriceAmount: 2 }],
     ['an unknown area', { houseSize: null, area: null, builtArea: null }],
   ])('has no price of a square metre for %s', (_, given) => {
     expect(keys({ ...fields, type: 'real_estate', ...given })).not.toContain('pricePerSquareMetre');

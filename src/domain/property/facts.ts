@@ -1,4 +1,5 @@
 import { formatAmount } from '#domain/money/currency.ts';
+import { isReadAsWritten } from '#domain/money/price.ts';
 import type { Property } from './property.ts';
 
 /** The fields that the facts grid shows. */
@@ -16,13 +17,14 @@ export type FactFields = Pick<
   | 'plotSize'
   | 'yearBuilt'
   | 'energyRating'
+  | 'salePrice'
   | 'salePriceAmount'
 >;
 
 /** One entry of the facts grid. */
 export interface PropertyFact {
   /** The field; it decides the icon too. */
-  key: Exclude<keyof FactFields, 'type' | 'salePriceAmount'> | 'pricePerSquareMetre';
+  key: Exclude<keyof FactFields, 'type' | 'salePrice' | 'salePriceAmount'> | 'pricePerSquareMetre';
   label: string;
   /** With its unit. */
   value: string;
@@ -55,10 +57,10 @@ function text(key: PropertyFact['key'], label: string, value: string | null): Pr
   return value === null || value === '' ? [] : [{ key, label, value }];
 }
 
-/** The price of a square metre of the house, else of what is built; null when price or area is unknown. */
+/** The price of a square metre of the house, else of what is built; null when price or area is unknown, and for a price that would be misread. */
 function squareMetrePrice(property: FactFields): string | null {
   const area = shownArea(property) ?? property.builtArea;
-  if (property.salePriceAmount === 0 || area === null) return null;
+  if (property.salePriceAmount === 0 || area === null || !isReadAsWritten(property.salePrice)) return null;
   return formatAmount(Math.round(property.salePriceAmount / area), 'EUR');
 }
 

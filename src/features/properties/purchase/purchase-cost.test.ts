@@ -73,6 +73,7 @@ describe('what buying costs', () => {
   it.each([
     ['a letting', { type: 'rental' }],
     ['a price on request', { salePriceAmount: 0 }],
+    ['a price whose digits stand for another', { salePrice: '€2.400.000', salePriceAmount: 2 }],
     ['a house that is sold', { saleState: 'sold' }],
   ] as const)('is left out for %s', async (_, given) => {
     expect(await shown(given)).toBe('');
