@@ -77,6 +77,12 @@ describe('the description of a page', () => {
     expect(pageDescription(`${first} ${'More of the same. '.repeat(5)}${'More '.repeat(20)}`)).toMatch(/\.$/);
   });
 
+  it('ends with a sentence that just fits', () => {
+    const sentence = `${'Quiet house. '.repeat(12)}Sea.`;
+    expect(countCharacters(sentence)).toBe(PAGE_DESCRIPTION_MAX);
+    expect(pageDescription(`${sentence} More.`)).toBe(sentence);
+  });
+
   it('is cut at a word otherwise', () => {
     const cut = pageDescription(`Short. ${'lavender '.repeat(30)}`);
     expect(cut).toMatch(/lavender…$/);

@@ -54,7 +54,10 @@ export function propertyTitle(property: { title: string; location: string; slug:
 export function pageDescription(text: string, page = 1): string {
   const whole = page === 1 ? singleLine(text) : `Page ${page}. ${singleLine(text)}`;
   if (countCharacters(whole) <= PAGE_DESCRIPTION_MAX) return whole;
-  const room = Array.from(whole).slice(0, PAGE_DESCRIPTION_MAX).join('');
+  // One more than fits: the space after the last sentence.
+  const room = Array.from(whole)
+    .slice(0, PAGE_DESCRIPTION_MAX + 1)
+    .join('');
   const sentences = /^.*[.!?](?=\s)/u.exec(room)?.[0] ?? '';
   return countCharacters(sentences) >= SENTENCE_MIN ? sentences : cutAtWord(whole, PAGE_DESCRIPTION_MAX);
 }
