@@ -24,6 +24,13 @@ describe('prices within a text', () => {
     },
   );
 
+  it.each(['€100–200 a person', '€1,200 - 1,500', '€40 to 60'])(
+    'leave %j, whose second amount would be in no currency, as it is',
+    (text) => {
+      expect(formatAmountsIn(text, 'USD', FIXED_RATES)).toBe(text);
+    },
+  );
+
   it('leave a text in euros, and one without euros, as it is', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...CURRENCIES.map(({ code }) => code)), (text, code) => {

@@ -1,10 +1,12 @@
 import { convertPrice, type CurrencyCode, type CurrencyRates, formatAmount } from './currency.ts';
 
 /**
- * Amounts in English notation with a euro sign; others, such as '€1.250' and '€5k', would be read as another amount. A
- * comma or full stop after the last digit belongs to the sentence.
+ * Amounts in English notation with a euro sign; others, such as '€1.250' and '€5k', would be read as another amount. So
+ * would the second one of '€100–200' after one in dollars. A comma or full stop after the last digit belongs to the
+ * sentence.
  */
-const EURO_AMOUNTS = /€\s?\d+(?:,\d{3})*(?:\.\d\d?)?(?![.,]?\d|\s\d{3}\b|\s?(?:k|m|mil|million|thousand)\b)/gi;
+const EURO_AMOUNTS =
+  /€\s?\d+(?:,\d{3})*(?:\.\d\d?)?(?![.,]?\d|\s\d{3}\b|\s?(?:k|m|mil|million|thousand)\b|\s?(?:[-–]|to)\s?\d)/gi;
 
 /**
  * Converts the prices in a text such as '€2,500 per booking (refundable)': each amount in euros follows the converted
