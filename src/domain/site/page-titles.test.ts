@@ -62,6 +62,11 @@ describe('the title of a property', () => {
     expect(propertyTitle({ ...property, title, slug: `${'casa-'.repeat(15)}12` })).toMatch(/… 12$/);
   });
 
+  it('has this number also where the slug is shorter than the name', () => {
+    const title = 'Casa '.repeat(20).trim();
+    expect(propertyTitle({ ...property, title, slug: `${'casa-'.repeat(15)}2` })).toMatch(/… 2$/);
+  });
+
   it('does not repeat a number that belongs to its name', () => {
     expect(propertyTitle({ ...property, title: 'Casa 247', slug: 'casa-247' })).toContain('Casa 247, ');
   });

@@ -1,4 +1,4 @@
-import { slugFromTitle } from '#domain/text/slug-from-title.ts';
+import { slugBase } from '#domain/text/slug-from-title.ts';
 
 /** Longest title of a page, in characters: search engines cut what is longer. */
 export const PAGE_TITLE_MAX = 60;
@@ -69,8 +69,8 @@ function firstThatFits(candidates: readonly string[]): string {
 }
 
 function sameNameNumber({ title, slug }: { title: string; slug: string }): string {
-  const base = slugFromTitle(title);
-  return slug.startsWith(`${base}-`) ? (/^\d+$/.exec(slug.slice(base.length + 1))?.[0] ?? '') : '';
+  const [, base, number = ''] = /^(.+)-(\d+)$/.exec(slug) ?? [];
+  return base === slugBase(title) ? number : '';
 }
 
 function singleLine(text: string): string {

@@ -1,13 +1,10 @@
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { isUuid } from '#domain/core/uuid.ts';
-import { slugFromTitle } from '#domain/text/slug-from-title.ts';
+import { slugBase } from '#domain/text/slug-from-title.ts';
 import { publishedPropertyPath } from '#platform/firestore-paths.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import * as z from 'zod';
-
-/** Longest slug made from a title, in characters; leaves room for a number. */
-const BASE_MAX = 74;
 
 /** Slugs that are read in one query. */
 const BETWEEN_MAX = 1000;
@@ -55,11 +52,11 @@ export async function chooseSlugs(
     properties.map(({ id }) => id),
   );
   const others = properties.filter(({ id }) => !slugs.has(id));
-  const wanted = [...new Set(others.map(({ title }) => slugBase(title)))].toSorted();
+  const wanted = [...new Set(others.map(({ title }) => propertySlugBase(title)))].toSorted();
   const taken = await findTaken(step, wanted);
   for (const { id, title, current } of others) {
     if (current !== null) taken.delete(current);
-    const slug = firstFreeSlug(slugBase(title), taken);
+    const slug = firstFreeSlug(propertySlugBase(title), taken);
     taken.add(slug);
     // What it leaves is free only after this transaction.
     if (current !== null) taken.add(current);
@@ -79,9 +76,9 @@ async function findPublishedSlugs(
   return new Map(found.filter(({ exists }) => exists).map((copy) => [copy.id, slugSchema.parse(copy.data()).slug]));
 }
 
-/** The slug of a title before a number is added. */
-function slugBase(title: string): string {
-  const made = slugFromTitle(title).slice(0, BASE_MAX).replace(/-+$/, '');
+/** The slug of a property's title before a number is added. */
+function propertySlugBase(title: string): string {
+  const made = slugBase(title);
   return made === '' || isUuid(made) ? 'property' : made;
 }
 
