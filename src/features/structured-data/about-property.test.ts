@@ -112,6 +112,7 @@ describe('what a property costs', () => {
     ['€24,000 per annum', { price: 24_000, unitText: 'year', unitCode: 'ANN' }],
     ['€24,000 annually', { price: 24_000, unitText: 'year', unitCode: 'ANN' }],
     ['€24,000 p.a.', { price: 24_000, unitText: 'year', unitCode: 'ANN' }],
+    ['€6,000 + VAT per day', { price: 6000, unitText: 'day', unitCode: 'DAY' }],
     ['€9,000 per event', { price: 9000, unitText: 'event' }],
     ['€9,000', { price: 9000 }],
   ])('reads %s', (price, priceSpecification) => {
