@@ -27,6 +27,8 @@ describe('price as shown (visitor specification, section 9)', () => {
     ['€900 a night, €5,600 a week', '€900'],
     ['€450 only', '€450'],
     ['€1.250 per night', '€1.250 per night'],
+    ["€1'250 per night", "€1'250 per night"],
+    ['€1’250 per night', '€1’250 per night'],
     ['from 1 250 € a night', 'from 1 250 € a night'],
     ['€45k per month', '€45k per month'],
     ['€2.5 million', '€2.5 million'],

@@ -8,7 +8,7 @@ const AMOUNT = /\d[\d,]*/;
 
 /** A text without an amount, or whose first amount is in English notation and no number of thousands or millions. */
 const READABLE =
-  /^\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,]?\d|\s\d{3}(?!\d)|\s?(?:k|m|mil|million|thousand)\b))/i;
+  /^\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|m|mil|million|thousand)\b))/i;
 
 /** The price fields of a property, as typed. */
 export interface PriceTexts {
@@ -54,7 +54,7 @@ export function parsePrice(price: string | number): number {
   return Math.min(Number(run.replaceAll(',', '')), PRICE_AMOUNT_MAX);
 }
 
-/** Whether the amount that parsePrice reads is the one that people read: not in '1.250', '1 250', '12,50' or '45k'. */
+/** Whether the amount that parsePrice reads is the one that people read: not in '1.250', '1 250', '1’250', '12,50' or '45k'. */
 export function isReadAsWritten(price: string): boolean {
   return READABLE.test(price);
 }
