@@ -6,9 +6,12 @@ export const PRICE_AMOUNT_MAX = 1_000_000_000;
 /** The first run of digits and commas; it begins with a digit, so that the comma of 'Sale, 1,250' is not a price. */
 const AMOUNT = /\d[\d,]*/;
 
-/** A text without an amount, or whose first amount is in English notation and no number of thousands or millions. */
+/**
+ * A text without an amount, or whose first amount is in English notation, no number of thousands or millions, and not one
+ * before the euro sign of another: 'T3, €950,000'.
+ */
 const READABLE =
-  /^\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|m|mil|million|thousand)\b))/i;
+  /^(?![^€\d]*\d[^€]*€\s?\d)\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|m|mil|million|thousand)\b))/i;
 
 /** The price fields of a property, as typed. */
 export interface PriceTexts {
