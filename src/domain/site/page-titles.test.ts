@@ -88,6 +88,11 @@ describe('the description of a page', () => {
     expect(pageDescription(`${sentence} More.`)).toBe(sentence);
   });
 
+  it('does not end with an abbreviation', () => {
+    const text = `${'A quiet house by the sea, '.repeat(4)}approx. 5 km from the beach and ${'far '.repeat(20)}away.`;
+    expect(pageDescription(text)).toMatch(/ approx\. 5 km .*far…$/);
+  });
+
   it('is cut at a word otherwise', () => {
     const cut = pageDescription(`Short. ${'lavender '.repeat(30)}`);
     expect(cut).toMatch(/lavender…$/);

@@ -54,11 +54,11 @@ export function propertyTitle(property: { title: string; location: string; slug:
 export function pageDescription(text: string, page = 1): string {
   const whole = page === 1 ? singleLine(text) : `Page ${page}. ${singleLine(text)}`;
   if (countCharacters(whole) <= PAGE_DESCRIPTION_MAX) return whole;
-  // One more than fits: the space after the last sentence.
+  // Two more than fit: what follows the last sentence; after an abbreviation there is no capital letter.
   const room = Array.from(whole)
-    .slice(0, PAGE_DESCRIPTION_MAX + 1)
+    .slice(0, PAGE_DESCRIPTION_MAX + 2)
     .join('');
-  const sentences = /^.*[.!?](?=\s)/u.exec(room)?.[0] ?? '';
+  const sentences = /^.*[.!?](?=\s\p{Lu})/u.exec(room)?.[0] ?? '';
   return countCharacters(sentences) >= SENTENCE_MIN ? sentences : cutAtWord(whole, PAGE_DESCRIPTION_MAX);
 }
 
