@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { goldenHours } from './golden-hour.ts';
-import { OPEN_PLACE, sunTimes } from './sun.ts';
+import { OPEN_PLACE, sunPath, sunTimes } from './sun.ts';
 
 const EVORA = { latitude: 38.57, longitude: -7.91 };
 
 it('begins with the rise of the sun and ends with its setting, in every month', () => {
   for (const { date, morning, evening } of goldenHours(EVORA)) {
-    const [sun] = sunTimes(OPEN_PLACE, { point: EVORA, date, timeZone: 'Europe/Lisbon' });
+    const [sun] = sunTimes(OPEN_PLACE, sunPath({ point: EVORA, date, timeZone: 'Europe/Lisbon' }));
     expect(Math.abs(morning.from - (sun?.from ?? NaN))).toBeLessThanOrEqual(2);
     expect(Math.abs(evening.to - (sun?.to ?? NaN))).toBeLessThanOrEqual(2);
   }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { timeZoneOf } from '#domain/places/time-zone.ts';
 import { sunMinutes } from './sun.ts';
-import { hasEveningSun, sunYear } from './sun-year.ts';
+import { hasEveningSun, sunYears } from './sun-year.ts';
 
 const EVORA = { latitude: 38.57, longitude: -7.91 };
 const terrace = (bearing: number | null) => ({ name: 'Terrace', bearing, obstructions: [] });
 
 describe('the year of a terrace', () => {
-  const { months, days } = sunYear(terrace(180), EVORA);
+  const year = sunYears([terrace(180)], EVORA);
+  const months = year.flatMap((place) => place.months);
 
   it('has its most sun in spring and autumn where the house keeps out the summer mornings and evenings', () => {
     const hours = months.map(({ sun }) => sunMinutes(sun) / 60);
@@ -20,12 +21,18 @@ describe('the year of a terrace', () => {
   });
 
   it('names the four days at which the sun turns', () => {
+    const days = year.flatMap((place) => place.days);
     expect(days.map(({ id }) => id)).toEqual(['march', 'june', 'september', 'december']);
+  });
+
+  it('is the same beside other places of the property', () => {
+    const [east, west] = [terrace(90), terrace(270)];
+    expect(sunYears([east, west], EVORA)).toEqual([...sunYears([east], EVORA), ...sunYears([west], EVORA)]);
   });
 
   it('is in the time of its islands', () => {
     const [lisbon, azores] = [EVORA, { latitude: EVORA.latitude, longitude: -27.2 }].map(
-      (point) => sunYear(terrace(null), point).days[1]?.sun[0]?.from ?? NaN,
+      (point) => sunYears([terrace(null)], point)[0]?.days[1]?.sun[0]?.from ?? NaN,
     );
     // 19.3 degrees further west the sun is 77 minutes later, and clocks are an hour behind.
     expect((azores ?? NaN) - (lisbon ?? NaN)).toBeCloseTo(17, -1);

@@ -2,7 +2,7 @@ import { getPosition, getTimes } from 'suncalc';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { timeZoneOf } from '#domain/places/time-zone.ts';
 import type { OutdoorPlace } from './outdoor-place.ts';
-import { isInSun, OPEN_PLACE, sunTimes, type SunnyPlace, type SunTime } from './sun.ts';
+import { isInSun, OPEN_PLACE, sunPath, sunTimes, type SunnyPlace, type SunTime } from './sun.ts';
 
 /** A year like any other: the sun is within two minutes of it in every year, and pages need no rebuild for a new one. */
 const YEAR = 2026;
@@ -27,16 +27,19 @@ export interface SunYear {
   readonly days: readonly { readonly id: SunDayId; readonly sun: readonly SunTime[] }[];
 }
 
-/** Computes the sun at a place of a property. */
-export function sunYear(place: SunnyPlace, point: GeoPoint): SunYear {
+/** Adds to each place of a property its sun through the year. */
+export function sunYears<Place extends SunnyPlace>(places: readonly Place[], point: GeoPoint): (Place & SunYear)[] {
   const timeZone = timeZoneOf(point);
-  return {
-    months: SUN_MONTHS.map((date) => ({
-      sun: sunTimes(place, { point, date, timeZone }),
-      daylight: sunTimes(OPEN_PLACE, { point, date, timeZone }),
-    })),
-    days: SUN_DAYS.map(({ id, date }) => ({ id, sun: sunTimes(place, { point, date, timeZone }) })),
-  };
+  const months = SUN_MONTHS.map((date) => {
+    const path = sunPath({ point, date, timeZone });
+    return { path, daylight: sunTimes(OPEN_PLACE, path) };
+  });
+  const days = SUN_DAYS.map(({ id, date }) => ({ id, path: sunPath({ point, date, timeZone }) }));
+  return places.map((place) => ({
+    ...place,
+    months: months.map(({ path, daylight }) => ({ sun: sunTimes(place, path), daylight })),
+    days: days.map(({ id, path }) => ({ id, sun: sunTimes(place, path) })),
+  }));
 }
 
 /** Minutes before sunset at which a place must have sun to count as one for the evening. */

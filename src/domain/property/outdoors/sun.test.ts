@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ALMANAC } from './almanac-fixture.ts';
-import { isInSun, OPEN_PLACE, sunMinutes, sunTimes } from './sun.ts';
+import { isInSun, OPEN_PLACE, sunMinutes, sunPath, sunTimes } from './sun.ts';
 
 /** Near Évora, where the sun is due south at 12:37 in winter. */
-const DAY = { point: { latitude: 38.57, longitude: -7.91 }, date: '2026-12-21', timeZone: 'Europe/Lisbon' };
-const MIDSUMMER = { ...DAY, date: '2026-06-21' };
+const EVORA = { point: { latitude: 38.57, longitude: -7.91 }, timeZone: 'Europe/Lisbon' };
+const DAY = sunPath({ ...EVORA, date: '2026-12-21' });
+const MIDSUMMER = sunPath({ ...EVORA, date: '2026-06-21' });
 
 describe('the sun on a place that is open to all sides', () => {
   it('has three places with twenty dates to compare with', () => {
@@ -16,7 +17,7 @@ describe('the sun on a place that is open to all sides', () => {
   )(
     'shines from rise to set of the almanac, to two minutes, at $place on $date',
     ({ point, timeZone, date, rise, set }) => {
-      const [time, ...others] = sunTimes(OPEN_PLACE, { point, date, timeZone });
+      const [time, ...others] = sunTimes(OPEN_PLACE, sunPath({ point, date, timeZone }));
       expect(others).toEqual([]);
       expect(Math.abs((time?.from ?? NaN) - rise)).toBeLessThanOrEqual(2);
       expect(Math.abs((time?.to ?? NaN) - set)).toBeLessThanOrEqual(2);

@@ -48,11 +48,20 @@ export function isInSun({ bearing, obstructions }: SunnyPlace, { azimuth, altitu
   );
 }
 
-/** When the sun shines on a place during one day, to the minute. */
-export function sunTimes(place: SunnyPlace, { point, date, timeZone }: SunDay): SunTime[] {
+/** Where the sun is at a minute of a day. */
+export type SunPath = (minute: number) => Position;
+
+/** The path of the sun on a day. It remembers its positions, because several places of a property ask for the same. */
+export function sunPath({ point, date, timeZone }: SunDay): SunPath {
   const midnight = Temporal.PlainDate.from(date).toZonedDateTime(timeZone).epochMilliseconds;
-  const isSunny = (minute: number): boolean =>
-    isInSun(place, getPosition(new Date(midnight + minute * 60_000), point.latitude, point.longitude));
+  const positions: Position[] = [];
+  return (minute) =>
+    (positions[minute] ??= getPosition(new Date(midnight + minute * 60_000), point.latitude, point.longitude));
+}
+
+/** When the sun of a day shines on a place, to the minute. */
+export function sunTimes(place: SunnyPlace, path: SunPath): SunTime[] {
+  const isSunny = (minute: number): boolean => isInSun(place, path(minute));
   const times: SunTime[] = [];
   let from: number | null = isSunny(0) ? 0 : null;
   for (let minute = STEP; minute <= DAY; minute += STEP) {

@@ -4,7 +4,7 @@ import { clockText } from '#domain/property/outdoors/clock-text.ts';
 import { goldenHours } from '#domain/property/outdoors/golden-hour.ts';
 import type { OutdoorPlace } from '#domain/property/outdoors/outdoor-place.ts';
 import { sunTimesText } from '#domain/property/outdoors/sun-times-text.ts';
-import { SUN_DAYS, sunYear, type SunDayId } from '#domain/property/outdoors/sun-year.ts';
+import { SUN_DAYS, sunYears, type SunDayId } from '#domain/property/outdoors/sun-year.ts';
 import type { SunTime } from '#domain/property/outdoors/sun.ts';
 import { SUN_TEXT } from '#domain/property/outdoors/text.ts';
 import { VENUE_TEXT as text } from '#domain/property/venue/text.ts';
@@ -54,14 +54,14 @@ interface SunProps extends Props {
 
 /** Where each place faces and when it has sun, such as 'Faces south · 20 March: 7:00 to 19:10 · …'. */
 export function SunLines({ point, places, gap, days = SUN_DAYS.map(({ id }) => id) }: SunProps) {
-  return places.map((place, index) => (
+  return sunYears(places, point).map((place, index) => (
     <View key={index} style={{ marginBottom: gap }} wrap={false}>
       <Text>{place.name}</Text>
       <Text style={styles.small}>
         {[
           place.bearing === null ? SUN_TEXT.open : SUN_TEXT.faces(place.bearing),
-          ...sunYear(place, point)
-            .days.filter(({ id }) => days.includes(id))
+          ...place.days
+            .filter(({ id }) => days.includes(id))
             .map(({ id, sun }) => `${SUN_TEXT.days[id]}: ${sunTimesText(sun)}`),
         ].join(SEPARATOR)}
       </Text>
