@@ -8,6 +8,8 @@ const WEEKDAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
+
 /** Portugal's time zone, whoever reads it. */
 const LISBON_TIME = new Intl.DateTimeFormat('en-GB', {
   dateStyle: 'long',
@@ -23,6 +25,11 @@ export function formatDay(day: string): string {
 /** Writes the day of an appointment: 'Thursday 3 December 2026' for '2026-12-03'; '' stays ''. */
 export function formatWeekday(day: string): string {
   return day === '' ? '' : WEEKDAY.format(utc(day)).replace(',', '');
+}
+
+/** Writes the month of a day: 'May' for '2027-05-08'. */
+export function formatMonth(day: string): string {
+  return MONTH.format(utc(day));
 }
 
 /** Writes the dates of a stay: '8 – 15 May 2027'; only one of them when the other is ''; '' for neither. */

@@ -1,8 +1,9 @@
+import { formatMonth } from '#domain/core/format-date.ts';
 import { sunMinutes, type SunTime } from '#domain/property/outdoors/sun.ts';
-import type { SunYear } from '#domain/property/outdoors/sun-year.ts';
+import { SUN_MONTHS, type SunYear } from '#domain/property/outdoors/sun-year.ts';
 import { SUN_TEXT as text } from '#domain/property/outdoors/text.ts';
 
-/** Units of the drawing: twelve columns, ten units an hour, from 5:00, before the sun rises, to 22:00. */
+/** Units of the drawing: twelve columns, from 5:00, before the sun rises, to 22:00. */
 const COLUMN = 20;
 const HOUR = 8;
 const [FIRST_HOUR, LAST_HOUR] = [5, 22];
@@ -14,9 +15,7 @@ const BELOW = 16;
 /** Hours with a line across. */
 const LINES = [6, 9, 12, 15, 18, 21];
 
-const MONTH_NAMES = Array.from({ length: 12 }, (_, month) =>
-  new Date(Date.UTC(2026, month, 15)).toLocaleDateString('en-GB', { month: 'long', timeZone: 'UTC' }),
-);
+const MONTH_NAMES = SUN_MONTHS.map(formatMonth);
 
 /** A drawing of the sun at a place: one column a month, the hours of the day from top to bottom. */
 export interface SunChart {
