@@ -187,6 +187,15 @@ describe('a sheet', () => {
     expect(await readOutcomes(await sheets.write([row]))).toMatchObject([{ outcome: 'unchanged' }]);
   });
 
+  it('with two new codes that differ only in their zeros creates the first, and says why not the second', async () => {
+    const number = String(randomInt(1e5, 1e6));
+    const rows = [sheets.row({ code: number }), sheets.row({ code: `0${number}` }, 3)];
+    expect(await readOutcomes(await sheets.write(rows))).toMatchObject([
+      { outcome: 'created', row: 2 },
+      { outcome: 'refused', row: 3, message: zerosDiffer(number) },
+    ]);
+  });
+
   it('finds a property that was never imported by its own id', async () => {
     const { id, title } = await properties.create({ location: 'Melides' });
     const row = sheets.row({ code: id, accommodation: title, town: 'Muda', area: '', rate: '', maxGuestCapacity: '' });

@@ -71,15 +71,20 @@ export async function planRows(step: ContentTransaction, batch: RowBatch): Promi
   const snapshots = await readStored(step, incoming);
   const similarCodes = await findSimilarCodes(step, incoming, snapshots);
   const firstRows = new Map<string, number>();
+  const newCodes = new Set<string>();
   return read.map((row) => {
     if (!('cells' in row)) return row;
-    const id = propertyIdOf(row.cells.code, snapshots);
+    const { code } = row.cells;
+    const id = propertyIdOf(code, snapshots);
     const first = firstRows.get(id);
     if (first !== undefined) return rejectRow(row.row, codeRepeated(first));
     firstRows.set(id, row.row);
-    const similar = similarCodes.get(row.cells.code);
-    if (similar !== undefined) return rejectRow(row.row, zerosDiffer(similar));
-    return planRow(row, id, batch, snapshots);
+    const isNew = snapshots.get(propertyPath(id))?.exists !== true;
+    const similar = similarCodes.get(code) ?? (isNew && codesWithOtherZeros(code).find((other) => newCodes.has(other)));
+    if (similar) return rejectRow(row.row, zerosDiffer(similar));
+    const planned = planRow(row, id, batch, snapshots);
+    if (planned.outcome.outcome === 'created') newCodes.add(code);
+    return planned;
   });
 }
 
