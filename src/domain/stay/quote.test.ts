@@ -101,6 +101,8 @@ describe('the tourist tax', () => {
   it('counts only the nights that are charged', () => {
     const range = { from: '2027-10-29', to: '2027-11-08' };
     expect(taxOf('albufeira', { range })).toMatchObject({ nights: 3, cents: 3 * 3 * 200 });
+    const fromMarch = { from: '2027-03-25', to: '2027-04-10' };
+    expect(taxOf('albufeira', { range: fromMarch })).toMatchObject({ nights: 7, cents: 3 * 7 * 200 });
   });
 
   it('is not due where there is none, nor before it began', () => {

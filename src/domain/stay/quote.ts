@@ -171,7 +171,7 @@ function feeLines({ cleaning, servicePerCent, pet }: StayFees, { pets }: StayGue
   return lines.filter(({ cents }) => cents > 0);
 }
 
-/** The first nights of the stay pay, up to the limit of the municipality, for each guest of the age that pays. */
+/** The first nights that are charged pay, up to the limit of the municipality, for each guest of the age that pays. */
 function touristTaxLine({ municipality }: StayFees, guests: StayGuests, nights: readonly string[]): QuoteLine[] {
   if (municipality === null) return [];
   const taxOf = (night: string) => touristTaxOn(municipality, night);
@@ -180,9 +180,9 @@ function touristTaxLine({ municipality }: StayFees, guests: StayGuests, nights: 
   const liable = guests.adults + guests.childAges.filter((age) => age >= first.ageFrom).length;
   // Some municipalities take nothing in winter.
   const paid = nights
-    .slice(0, first.nightsMax)
     .map((night) => centsOfNight(taxOf(night) ?? first, night))
-    .filter((cents) => cents > 0);
+    .filter((cents) => cents > 0)
+    .slice(0, first.nightsMax);
   const cents = liable * paid.reduce((sum, ofNight) => sum + ofNight, 0);
   return cents === 0 ? [] : [{ kind: 'tourist-tax', guests: liable, nights: paid.length, cents }];
 }

@@ -35,7 +35,7 @@ export interface TouristTax {
   readonly summerCents: number;
   /** Cents a night and guest from November to March; 0 for none. */
   readonly winterCents: number;
-  /** Nights after which a stay pays no more. */
+  /** Charged nights after which a stay pays no more. */
   readonly nightsMax: number;
   /** Age from which a guest pays. */
   readonly ageFrom: number;
