@@ -56,6 +56,9 @@ export const FILTER_TEXT = {
   /** On small screens, where the sheet has the order too. */
   openAll: 'Filter and sort',
   failed: 'The filters did not load.',
+  priceFrom: (min: string) => `From ${min}`,
+  priceUpTo: (max: string) => `Up to ${max}`,
+  bedroomsAtLeast: (min: number) => `${min} ${min === 1 ? 'bedroom' : 'bedrooms'} or more`,
   bedroomRange: (min: number, max: number) =>
     min === max ? `${min} ${min === 1 ? 'bedroom' : 'bedrooms'}` : `${min} to ${max} bedrooms`,
   doubleBedrooms: (min: number) => `${min}+ double bedrooms`,

@@ -32,6 +32,17 @@ describe('active filters', () => {
     expect(labels('guests=4-4')).toEqual(['4 guests']);
   });
 
+  it.each([
+    ['price=1000-', 'From €1,000'],
+    ['price=-3000', 'Up to €3,000'],
+    ['price=-999', 'Under €1,000'],
+    ['price=5000001-', 'Over €5M'],
+    ['bedrooms=3-', '3 bedrooms or more'],
+    ['bedrooms=20-20', '20 bedrooms or more'],
+  ])('name no end that is open: %s', (query, label) => {
+    expect(labels(query)).toEqual([label]);
+  });
+
   it('begin with the stay, whose removal also ends an order by its total', () => {
     const stay = { from: '2027-07-03', to: '2027-07-10', guests: 4, isFlexible: false };
     const search = { ...DEFAULT_SEARCH, stay, sort: { field: 'total', direction: 'asc' } as const, page: 2 };

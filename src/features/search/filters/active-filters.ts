@@ -18,10 +18,16 @@ export interface ActiveFilter {
 
 const euros = (amount: number): string => `€${amount.toLocaleString('en-US')}`;
 
-/** Text of a price range: its band's label, or its two ends. */
+/** Text of a price range: its band's label, or its ends without an open one. */
 export function priceLabel(min: number, max: number): string {
   const band = PRICE_BANDS.find((candidate) => candidate.min === min && candidate.max === max);
-  return band?.label ?? `${euros(min)} to ${euros(max)}`;
+  if (band !== undefined) return band.label;
+  if (max >= PRICE_BOUNDS.max) return text.priceFrom(euros(min));
+  return min <= PRICE_BOUNDS.min ? text.priceUpTo(euros(max)) : `${euros(min)} to ${euros(max)}`;
+}
+
+function bedroomLabel(min: number, max: number): string {
+  return max >= BEDROOM_BOUNDS.max ? text.bedroomsAtLeast(min) : text.bedroomRange(min, max);
 }
 
 function guestLabel(min: number, max: number): string {
@@ -57,7 +63,7 @@ export function activeFilters(search: ListingSearch): ActiveFilter[] {
     add('price', priceLabel(filter.minPrice, filter.maxPrice), filtered({ minPrice, maxPrice }));
   }
   if (filter.minBedrooms > BEDROOM_BOUNDS.min || filter.maxBedrooms < BEDROOM_BOUNDS.max) {
-    add('bedrooms', text.bedroomRange(filter.minBedrooms, filter.maxBedrooms), filtered({ minBedrooms, maxBedrooms }));
+    add('bedrooms', bedroomLabel(filter.minBedrooms, filter.maxBedrooms), filtered({ minBedrooms, maxBedrooms }));
   }
   if (filter.minDoubles > 0) add('doubles', text.doubleBedrooms(filter.minDoubles), filtered({ minDoubles: 0 }));
   if (filter.minPeople > PEOPLE_BOUNDS.min || filter.maxPeople < PEOPLE_BOUNDS.max) {
