@@ -14,6 +14,11 @@ describe('the stay in a URL', () => {
     expect(read({ 'check-in': TODAY, 'check-out': '2027-05-02' })).not.toBeNull();
   });
 
+  it('is for no more guests than a property can be requested for', () => {
+    expect(read({ adults: '20' })?.guests).toBe(20);
+    expect(read({ adults: '25' })?.guests).toBe(20);
+  });
+
   it.each(['', '0', '51', '-1', '2.5', 'two', '1e1'])('is for two guests where it says %j', (adults) => {
     expect(read({ adults })?.guests).toBe(2);
   });

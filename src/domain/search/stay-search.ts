@@ -1,4 +1,5 @@
 import { latestHolidayEnd, latestStayEnd } from '#domain/enquiry/latest-end.ts';
+import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import type { PageType } from '#domain/property/type.ts';
 import { isStayPage } from '#domain/stay/stay-page.ts';
 import { readAdults, readDates, dateParameters } from '#domain/stay/stay-url.ts';
@@ -9,7 +10,7 @@ import { SEARCH_PARAMETERS } from './parameters.ts';
 export interface StaySearch {
   readonly from: string;
   readonly to: string;
-  /** From 1 to PEOPLE_BOUNDS.max. */
+  /** From 1 to GUEST_BOUNDS.max. */
   readonly guests: number;
   /** Whether the same number of nights may begin up to FLEXIBLE_DAYS earlier or later. */
   readonly isFlexible: boolean;
@@ -33,7 +34,8 @@ export function readStay(query: URLSearchParams, page: PageType, today: string):
   const guests = readAdults(query) ?? DEFAULT_GUESTS;
   return {
     ...dates,
-    guests: guests <= PEOPLE_BOUNDS.max ? guests : DEFAULT_GUESTS,
+    // As the page of a property reads it, which no form can ask for more.
+    guests: guests <= PEOPLE_BOUNDS.max ? Math.min(guests, GUEST_BOUNDS.max) : DEFAULT_GUESTS,
     isFlexible: query.get(flexible) === String(FLEXIBLE_DAYS),
   };
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react';
 import { isoDay } from '#domain/core/iso-day.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { PEOPLE_BOUNDS } from '#domain/search/limits.ts';
+import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import { type ListingSearch, withStay } from '#domain/search/listing-search.ts';
 import type { SearchEngine } from '#domain/search/index/search-engine.ts';
 import { stayLabel } from '#domain/search/stay-text.ts';
@@ -65,8 +65,8 @@ export function StayPanel({ page, search, engine, onShow, onClose }: StayPanelPr
         <Stepper
           label={text.guests}
           value={guests}
-          less={guests > PEOPLE_BOUNDS.min}
-          more={guests < PEOPLE_BOUNDS.max}
+          less={guests > GUEST_BOUNDS.min}
+          more={guests < GUEST_BOUNDS.max}
           onStep={(step) => setDraft({ ...draft, guests: guests + step })}
         />
         <CheckChoice
