@@ -40,6 +40,24 @@ describe('files that are chosen', () => {
   });
 });
 
+it('retries an upload only while there is room, and asks again each time', async () => {
+  let room = 1;
+  const failing = () => ({ sent: Promise.reject(new Error('offline')), cancel: () => undefined });
+  const queue = createUploadQueue('somebody', 'picture', failing);
+  const stateOf = () => queue.items.get()[0]?.state;
+  const retry = () => queue.retry(queue.items.get()[0]?.upload ?? '');
+  queue.add([photograph], { room: () => room, takesPdf: false });
+  await vi.waitFor(() => expect(stateOf()).toBe('refused'));
+  room = 0;
+  retry();
+  expect(queue.items.get()).toMatchObject([
+    { state: 'refused', message: 'The maximum number of pictures has been reached.', file: photograph },
+  ]);
+  room = 1;
+  retry();
+  expect(stateOf()).toBe('sending');
+});
+
 it('polls for results only while its screen is open', async () => {
   vi.useFakeTimers();
   const queue = createUploadQueue('somebody');

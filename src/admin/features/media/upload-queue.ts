@@ -23,9 +23,11 @@ const POLL_INTERVAL = 800;
 const INITIAL = { progress: 0, message: '', picture: null, warnings: [], known: false } as const;
 
 /** A queue of uploads of one kind: it sends, polls for results while it is followed, cancels and retries. */
-export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
+export function createUploadQueue(uid: string, kind: UploadKind = 'picture', startSending = sendFile) {
   const items = atom<readonly UploadItem[]>([]);
   const sendings = new Map<string, Pick<Sending, 'cancel'>>();
+  /** Of the part of the form that the queue belongs to. */
+  let latestIntake = ANY_PICTURES;
   let followers = 0;
   let isPolling = false;
 
@@ -35,6 +37,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
 
   /** Adds files, valid ones up to the room that is left. */
   function add(files: readonly File[], intake: UploadIntake = ANY_PICTURES): void {
+    latestIntake = intake;
     const added = itemsOf(files, intake, items.get());
     items.set([...items.get(), ...added]);
     for (const item of added) if (item.state === 'reading') void readPages(item, intake);
@@ -43,7 +46,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
 
   /** What files become in the list next to `others`. */
   function itemsOf(files: readonly File[], intake: UploadIntake, others: readonly UploadItem[]): UploadItem[] {
-    let left = intake.room() - others.filter((item) => !isSettled(item)).length;
+    let left = roomLeft(intake, others);
     return files.map((file): UploadItem => {
       const common = { ...INITIAL, upload: crypto.randomUUID(), name: file.name, file };
       const fault = fileFault(file, kind, intake);
@@ -62,7 +65,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
     const aborter = new AbortController();
     sendings.set(upload, { cancel: () => aborter.abort() });
     try {
-      const most = intake.room() - others().filter((item) => !isSettled(item)).length;
+      const most = roomLeft(intake, others());
       const progress = (part: number): void => change(upload, { progress: part });
       const pages = await readPdf(file, { most, signal: aborter.signal, progress });
       if (aborter.signal.aborted) return;
@@ -109,7 +112,9 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
   async function send({ upload, file }: UploadItem): Promise<void> {
     if (file === null || !isUploadType(file.type)) return;
     change(upload, { state: 'sending' });
-    const sending = sendFile({ uid, upload, file, type: file.type, kind }, (progress) => change(upload, { progress }));
+    const sending = startSending({ uid, upload, file, type: file.type, kind }, (progress) =>
+      change(upload, { progress }),
+    );
     sendings.set(upload, sending);
     try {
       await sending.sent;
@@ -180,6 +185,8 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
 
   /** With a new id: the rules never let one upload replace another. */
   function retry(upload: string): void {
+    // Others may have taken its place meanwhile; it can be retried once one of them is removed.
+    if (roomLeft(latestIntake, items.get()) <= 0) return change(upload, { state: 'refused', message: text.noRoom });
     change(upload, { ...INITIAL, upload: crypto.randomUUID(), state: 'waiting' });
     sendNext();
   }
@@ -191,6 +198,10 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture') {
   }
 
   return { items, follow, add, addFetched, addKnown, drop, cancel, retry, clear };
+}
+
+function roomLeft({ room }: UploadIntake, others: readonly UploadItem[]): number {
+  return room() - others.filter((item) => !isSettled(item)).length;
 }
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
