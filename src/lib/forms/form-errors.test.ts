@@ -53,6 +53,12 @@ describe('the errors of a form', () => {
 });
 
 describe('the faults that the API found', () => {
+  it('blame nobody for a limit that counts everyone behind a connection, or everyone at all', () => {
+    expect(faultsOf(new ApiFailure('rate_limited'), 'enquiry')).toEqual([
+      { path: '', message: 'We have received many requests in a short time. Please try again later.' },
+    ]);
+  });
+
   it('use the names of the form', () => {
     const fields = [{ path: 'enquiry.email', message: 'Address' }];
     expect(faultsOf(new ApiFailure('invalid_request', { fields }), 'enquiry')).toEqual([

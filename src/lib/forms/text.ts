@@ -23,7 +23,7 @@ const TRY_AGAIN = 'Something went wrong. Please try again later.';
 /** Messages of failures that have their own. */
 const FAILURE_TEXT: Partial<Record<FailureCode, string>> = {
   no_response: 'We could not reach the server. Your answers are still here: please try again.',
-  rate_limited: 'We have received many requests from you in a short time. Please try again later.',
+  rate_limited: 'We have received many requests in a short time. Please try again later.',
   payload_too_large: 'Your message is too long. Please shorten it.',
   wrong_origin: 'This form can only be sent from our own pages. Please reload the page and try again.',
   not_human: 'This form seems to have been filled in automatically. Please reload the page and try again.',
