@@ -1,5 +1,5 @@
 import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/media/limits.ts';
-import { fileTooLarge, invalidFileType } from '#domain/media/text.ts';
+import { fileTooLarge, invalidFileType, PICTURE_DAMAGED } from '#domain/media/text.ts';
 import { isUploadType, type UploadKind } from '#domain/media/upload-place.ts';
 
 export const PDF_TYPE = 'application/pdf';
@@ -18,6 +18,7 @@ export const ANY_PICTURES: UploadIntake = { room: () => Infinity, takesPdf: fals
 export function fileFault(file: File, kind: UploadKind, { takesPdf }: UploadIntake): string | null {
   const isTaken = isUploadType(file.type) || (takesPdf && file.type === PDF_TYPE);
   if (!isTaken) return invalidFileType(file.type === '' ? 'unknown' : file.type);
+  if (file.size === 0 && file.type !== PDF_TYPE) return PICTURE_DAMAGED;
   const limit = kind === 'team' ? TEAM_PHOTO_BYTES_MAX : PICTURE_BYTES_MAX;
   return file.size > limit ? fileTooLarge(file.size, limit) : null;
 }

@@ -28,6 +28,18 @@ describe('files that are chosen', () => {
     expect(queue.items.get()).toMatchObject([{ name: 'plan.pdf', state: 'refused', file: null }]);
   });
 
+  it('are not sent when they are empty, which Storage would call a missing permission', () => {
+    const queue = createUploadQueue('somebody');
+    queue.add([new File([], 'half-synced.jpg', { type: 'image/jpeg' })]);
+    expect(queue.items.get()).toMatchObject([
+      {
+        state: 'refused',
+        file: null,
+        message: 'This file is damaged or not a picture. Please export it again and retry.',
+      },
+    ]);
+  });
+
   it('leave the list by what has ended, or only those that are named', () => {
     const queue = createUploadQueue('somebody');
     queue.add([plan]);
