@@ -1,11 +1,21 @@
+import type { Photo } from './photo.ts';
+
 /** Longer side of a thumbnail, in pixels: twice its size on the page. */
 const SIDE = 320;
+
+/** Draws thumbnails one after the other: twenty photographs decoded at once would fill a phone's memory. */
+export async function drawThumbnails(
+  photos: readonly Pick<Photo, 'id' | 'file'>[],
+  onDrawn: (id: string, thumbnail: string | null) => void,
+): Promise<void> {
+  for (const { id, file } of photos) onDrawn(id, await drawThumbnail(file));
+}
 
 /**
  * Draws a thumbnail as a data URL: the Content-Security-Policy forbids `blob:` pictures, and full-size photographs
  * would fill a phone's memory. Null when the browser cannot read the file.
  */
-export async function drawThumbnail(file: File): Promise<string | null> {
+async function drawThumbnail(file: File): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);
     const scale = Math.min(1, SIDE / Math.max(picture.width, picture.height));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
 import { callWithRetry } from '#lib/api/call-with-retry.ts';
-import { drawThumbnail } from './draw-thumbnail.ts';
+import { drawThumbnails } from './draw-thumbnail.ts';
 import { choosePhotos, type Photo } from './photo.ts';
 
 /** Timeout of one file, in milliseconds: 10 MB over a slow mobile connection. */
@@ -67,7 +67,7 @@ export function usePhotos(): Photos {
       const { chosen, rejections: rejected } = choosePhotos(files, photos);
       setRejections(rejected);
       setPhotos((all) => [...all, ...chosen]);
-      for (const { id, file } of chosen) void drawThumbnail(file).then((thumbnail) => change(id, { thumbnail }));
+      void drawThumbnails(chosen, (id, thumbnail) => change(id, { thumbnail }));
     },
     remove: (id) => setPhotos((all) => all.filter((photo) => photo.id !== id)),
     send: async (ticket, pending) => {
