@@ -1,4 +1,4 @@
-import { DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
+import { compileFilterWithoutType, DEFAULT_FILTER, type PropertyFilter } from '#domain/search/filter.ts';
 import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { locationMatcher } from '#domain/places/locations.ts';
 import { PROPERTY_SETTINGS, VILLA_TYPE_LABELS } from '#domain/property/options.ts';
@@ -28,7 +28,7 @@ export function panelFindable(engine: SearchEngine | null, search: ListingSearch
     location: (label) => anywhere?.some(locationMatcher([label]) ?? always) ?? true,
     villaType: (label) =>
       anyType === null || PROPERTY_SETTINGS.some((one) => VILLA_TYPE_LABELS[one] === label && settings.has(one)),
-    // 'A property with no parsable price passes the price filter.'
-    price: ({ min, max }) => anyPrice?.some(({ amount }) => amount === 0 || (amount >= min && amount <= max)) ?? true,
+    price: ({ min, max }) =>
+      anyPrice?.some(compileFilterWithoutType({ ...DEFAULT_FILTER, minPrice: min, maxPrice: max })) ?? true,
   };
 }
