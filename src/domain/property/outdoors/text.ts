@@ -1,11 +1,12 @@
 import { compassName } from '#domain/property/outdoors/compass.ts';
 import type { SunDayId } from '#domain/property/outdoors/sun-year.ts';
 
+/** No line breaks them. */
 const DAY_NAMES: Readonly<Record<SunDayId, string>> = {
-  march: '20 March',
-  june: '21 June',
-  september: '23 September',
-  december: '21 December',
+  march: '20\u00a0March',
+  june: '21\u00a0June',
+  september: '23\u00a0September',
+  december: '21\u00a0December',
 };
 
 export const SUN_TEXT = {

@@ -76,13 +76,16 @@ export function ScoutSheet({ content, photos }: Props) {
             <Lines lines={access} inPairs />
           </Section>
         )}
-        {distances.length > 0 && (
-          <Section label={text.distances} whole>
-            <Lines lines={distances} inPairs />
-          </Section>
-        )}
-        <View style={[styles.small, own.end]} wrap={false}>
-          <SmallPrint content={content} color={COLORS['ink-soft']} />
+        {/* The small print is not alone on a second page. */}
+        <View wrap={false}>
+          {distances.length > 0 && (
+            <Section label={text.distances}>
+              <Lines lines={distances} inPairs />
+            </Section>
+          )}
+          <View style={[styles.small, own.end]}>
+            <SmallPrint content={content} color={COLORS['ink-soft']} />
+          </View>
         </View>
       </View>
     </Page>

@@ -271,6 +271,21 @@ describe('a scout sheet', () => {
     expect(pdfJs.pages.join(' ')).not.toContain('38.31');
   });
 
+  it('never has its small print alone on a second page', async () => {
+    const given: Partial<PublishedProperty> = {
+      ...{ type: 'production' as const, coordinates: { latitude: 38.3, longitude: -8.77, exact: false } },
+      ...{ outdoorPlaces: Array.from({ length: 4 }, () => TERRACE), distances: Array.from({ length: 8 }, () => WAY) },
+    };
+    for (let count = 1; count <= 16; count++) {
+      const spaces = Array.from({ length: count }, () => HALL);
+      const { pdfJs } = await render({ ...given, spaces }, { kind: 'scout-sheet' }, SHEET_PHOTOS);
+      if (pdfJs.pages.length === 1) continue;
+      expect(pdfJs.pages[1]).toContain('Praia do Pego');
+      return;
+    }
+    expect.fail('No sheet has a second page.');
+  });
+
   it('has one page where little is known', async () => {
     const { pdfJs } = await render({ type: 'production' }, { kind: 'scout-sheet' });
     expect(pdfJs.pages).toHaveLength(1);
