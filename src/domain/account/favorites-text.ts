@@ -75,6 +75,9 @@ export function merged(count: number): string {
     : `${count} properties were added to your favorites.`;
 }
 
+/** Shown when a shared shortlist has none but favourites of the member. */
+export const ALREADY_FAVORITES = 'These properties are in your favorites already.';
+
 /** Shown for saved properties that have no page any more. */
 export function noLongerOffered(count: number): string {
   return count === 1

@@ -1,4 +1,4 @@
-import { LOGIN_TO_ADD_FAVORITES, merged, mergeOffer } from '#domain/account/favorites-text.ts';
+import { ALREADY_FAVORITES, LOGIN_TO_ADD_FAVORITES, merged, mergeOffer } from '#domain/account/favorites-text.ts';
 import { announce } from '#lib/announce.ts';
 import { keepShortlist } from '#lib/member/store-favorites.ts';
 import { shortlist } from '#lib/member/saved-property-ids.ts';
@@ -33,5 +33,5 @@ export async function addAll(ids: readonly string[]): Promise<void> {
     if (await changeFavorite(id, true)) continue;
     throw new Error(`${LOGIN_TO_ADD_FAVORITES}: ${done} of ${ids.length} were added`);
   }
-  announce(merged(ids.length));
+  announce(ids.length === 0 ? ALREADY_FAVORITES : merged(ids.length));
 }
