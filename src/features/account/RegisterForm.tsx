@@ -2,14 +2,14 @@ import type { ReactElement } from 'react';
 import { registerSchema } from '#domain/account/forms.ts';
 import { accountsApi } from '#domain/api/accounts.ts';
 import { PASSWORD_MIN } from '#domain/account/limits.ts';
-import { FAILED_TO_SIGN_UP, REGISTRATION_SUCCESSFUL } from '#domain/account/text.ts';
+import { REGISTRATION_SUCCESSFUL } from '#domain/account/text.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { callApi } from '#lib/api/call-api.ts';
 import { AccountForm } from './AccountForm.tsx';
-import { commonText } from './failure-text.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { registrationFailure } from './registration-failure.ts';
 import { ACCOUNT_TEXT } from './text.ts';
 import { useAccountForm } from './use-account-form.ts';
 
@@ -25,7 +25,7 @@ export function RegisterForm({ labelledBy }: { labelledBy: string }): ReactEleme
       form.formRef.current?.reset();
       return REGISTRATION_SUCCESSFUL;
     },
-    failure: (error) => commonText(error, FAILED_TO_SIGN_UP),
+    failure: registrationFailure,
   });
   const { field } = form;
   return (
