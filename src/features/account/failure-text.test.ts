@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   ACCOUNT_OFFLINE,
   FAILED_TO_SIGN_IN,
@@ -50,6 +50,12 @@ it('a request to our API that is limited explains the pause, and one without a c
   expect(commonText(failed('rate_limited'), 'Failed to sign up')).toBe(TOO_MANY_ATTEMPTS);
   expect(commonText(failed('offline'), 'Failed to sign up')).toBe(ACCOUNT_OFFLINE);
   expect(commonText(failed('internal'), 'Failed to sign up')).toBe('Failed to sign up');
+});
+
+it('an action whose code could not be loaded without a connection says so', () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  const notLoaded = new TypeError('Failed to fetch dynamically imported module');
+  expect(textFor(notLoaded)).toBe(ACCOUNT_OFFLINE);
 });
 
 describe('a link in an email', () => {

@@ -56,7 +56,10 @@ export function signInText(error: unknown, fallback: string): string {
 export function commonText(error: unknown, fallback: string): string {
   const code = authCode(error);
   if (code === 'auth/too-many-requests' || code === 'rate_limited') return TOO_MANY_ATTEMPTS;
-  if (['auth/network-request-failed', 'offline', 'no_response'].includes(code)) return ACCOUNT_OFFLINE;
+  // Without a connection the code of an action may not load, which has no code of its own.
+  if (navigator.onLine === false || ['auth/network-request-failed', 'offline', 'no_response'].includes(code)) {
+    return ACCOUNT_OFFLINE;
+  }
   if (code === 'auth/multi-factor-auth-required') return SIGN_IN_AT_BACK_OFFICE;
   return fallback;
 }
