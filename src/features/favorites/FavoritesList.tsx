@@ -5,7 +5,7 @@ import { DEFAULT_SORT, FAVORITES_SORT_FIELDS } from '#domain/search/sort.ts';
 import { FavoritesError, NoFavorites, NoMatch } from './FavoritesMessages.tsx';
 import { type FavoritesQuery, queryFavorites } from './favorites-list.ts';
 import { FavoritesToolbar } from './FavoritesToolbar.tsx';
-import { showsError, statusOf, viewOf } from './favorites-view.ts';
+import { emptyText, showsError, statusOf, viewOf } from './favorites-view.ts';
 import type { CardIndex } from './fetch-cards.ts';
 import { SavedCards } from './SavedCards.tsx';
 import { shareProperties } from './share-properties.ts';
@@ -61,9 +61,13 @@ export function FavoritesList({ index, children }: Props): ReactElement {
         {statusOf(favorites, view, found.length, isOnline)}
       </p>
       {view === 'no-match' && <NoMatch onClear={clearSearch} />}
-      {view === 'empty' && <NoFavorites ref={empty}>{children}</NoFavorites>}
+      {view === 'empty' && (
+        <NoFavorites ref={empty} message={emptyText(missing)}>
+          {children}
+        </NoFavorites>
+      )}
       {view !== 'nothing' && <SavedCards cards={found} message={view === 'empty' ? empty : status} />}
-      {missing > 0 && <p className="mt-10 text-small text-ink-soft">{noLongerOffered(missing)}</p>}
+      {missing > 0 && view !== 'empty' && <p className="mt-10 text-small text-ink-soft">{noLongerOffered(missing)}</p>}
     </>
   );
 }

@@ -6,7 +6,6 @@ import {
   FAVORITES_OFFLINE,
   FAVORITES_TRY_AGAIN,
   FAVORITES_UNAVAILABLE,
-  NO_FAVORITES,
 } from '#domain/account/favorites-text.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { FAVORITES_TEXT as text } from './text.ts';
@@ -35,12 +34,13 @@ export function NoMatch({ onClear }: { onClear: () => void }): ReactElement {
 interface NoFavoritesProps {
   /** The message, which takes the focus after the last heart. */
   ref: RefObject<HTMLParagraphElement | null>;
+  message: string;
   /** Properties to begin with. */
   children: ReactNode;
 }
 
-/** What a member sees who has saved nothing yet. */
-export function NoFavorites({ ref, children }: NoFavoritesProps): ReactElement {
+/** What a member sees who has saved nothing yet, or nothing that is still published. */
+export function NoFavorites({ ref, message, children }: NoFavoritesProps): ReactElement {
   return (
     <div>
       <div className="border-b-4 border-anil bg-limestone px-6 py-16 sm:px-12 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-24">
@@ -49,7 +49,7 @@ export function NoFavorites({ ref, children }: NoFavoritesProps): ReactElement {
           tabIndex={-1}
           className="ringless max-w-[9.3em] font-slanted text-heading italic lg:col-span-6 lg:col-start-2"
         >
-          {NO_FAVORITES}
+          {message}
         </p>
         <div className="mt-8 lg:col-span-4 lg:col-start-8 lg:mt-2">
           <p className="max-w-96 text-ink-soft">{text.saveHint}</p>

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { FAVORITES_FROM_DEVICE, NO_FAVORITES_MATCH, showingFavorites } from '#domain/account/favorites-text.ts';
+import {
+  FAVORITES_FROM_DEVICE,
+  NO_FAVORITES,
+  NO_FAVORITES_MATCH,
+  noLongerOffered,
+  showingFavorites,
+} from '#domain/account/favorites-text.ts';
 import type { CardEntry } from './card-entry.ts';
-import { showsError, statusOf, viewOf } from './favorites-view.ts';
+import { emptyText, showsError, statusOf, viewOf } from './favorites-view.ts';
 
 const card: CardEntry = { id: 'one', title: 'Casa', location: '', description: '', amount: 0, html: '' };
 
@@ -45,4 +51,9 @@ describe('loaded favourites', () => {
     expect(statusOf({ phase: 'ready', cards: [] }, 'empty', 0, true)).toBe('');
     expect(viewOf({ phase: 'ready', cards: [] }, 0, ' ')).toBe('empty');
   });
+});
+
+it('favourites that have all left the site are not called none saved', () => {
+  expect(emptyText(0)).toBe(NO_FAVORITES);
+  expect(emptyText(2)).toBe(noLongerOffered(2));
 });

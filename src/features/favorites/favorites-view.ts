@@ -2,7 +2,9 @@ import {
   CHECKING_AUTHENTICATION,
   FAVORITES_FROM_DEVICE,
   LOADING_FAVORITES,
+  NO_FAVORITES,
   NO_FAVORITES_MATCH,
+  noLongerOffered,
   showingFavorites,
 } from '#domain/account/favorites-text.ts';
 import type { Favorites } from './use-favorites.ts';
@@ -41,4 +43,9 @@ export function statusOf(favorites: Known, view: FavoritesView, found: number, i
     case 'start':
       return '';
   }
+}
+
+/** The message in place of the cards; `missing` is the number of saved properties that are no longer published. */
+export function emptyText(missing: number): string {
+  return missing > 0 ? noLongerOffered(missing) : NO_FAVORITES;
 }
