@@ -11,21 +11,20 @@ import type { CardIndex } from './fetch-cards.ts';
 import { SavedCards } from './SavedCards.tsx';
 import { shareProperties } from './share-properties.ts';
 import { SHORTLIST_TEXT as text } from './shortlist-text.ts';
+import { OWNER_TEXT, type ShortlistOwner } from './shortlist-view.ts';
 import { FAVORITES_TEXT } from './text.ts';
 import { type Shortlist, useShortlist } from './use-shortlist.ts';
 
-/** A shortlist: of a shared link, or of this device. */
+/** A shortlist: of a shared link, of the member's account, or of this device. */
 export function ShortlistView({ index }: { index: CardIndex }): ReactElement {
-  const { isShared, cards } = useShortlist(index);
+  const { owner, cards } = useShortlist(index);
   const known = typeof cards === 'string' ? null : cards;
   const empty = useRef<HTMLParagraphElement>(null);
   return (
     <>
       <div className="pt-14 pb-10 lg:pt-24">
-        <h1 className="text-display">{isShared ? text.sharedTitle : text.ownTitle}</h1>
-        <p className="mt-6 max-w-text text-lead text-ink-soft">
-          {isShared ? text.sharedIntroduction : text.ownIntroduction}
-        </p>
+        <h1 className="text-display">{OWNER_TEXT[owner].title}</h1>
+        <p className="mt-6 max-w-text text-lead text-ink-soft">{OWNER_TEXT[owner].introduction}</p>
       </div>
       <noscript>
         <p className="max-w-text border-l border-anil pl-5">
@@ -35,11 +34,11 @@ export function ShortlistView({ index }: { index: CardIndex }): ReactElement {
           </a>
         </p>
       </noscript>
-      {known !== null && known.length > 0 && <ShortlistActions isShared={isShared} ids={known.map(({ id }) => id)} />}
+      {known !== null && known.length > 0 && <ShortlistActions owner={owner} ids={known.map(({ id }) => id)} />}
       <p role="status" className="mb-8 text-small text-ink-soft empty:hidden">
         {statusOf(cards)}
       </p>
-      {known?.length === 0 && <EmptyShortlist ref={empty} isShared={isShared} />}
+      {known?.length === 0 && <EmptyShortlist ref={empty} owner={owner} />}
       {known !== null && <SavedCards cards={known} message={empty} />}
     </>
   );
@@ -52,10 +51,10 @@ function statusOf(cards: Shortlist['cards']): string {
   return cards.length > 0 ? text.showing(cards.length) : '';
 }
 
-function ShortlistActions({ isShared, ids }: { isShared: boolean; ids: readonly string[] }): ReactElement {
+function ShortlistActions({ owner, ids }: { owner: ShortlistOwner; ids: readonly string[] }): ReactElement {
   return (
     <div className="mb-10 flex flex-wrap gap-4 border-b border-sand pb-8">
-      {isShared && (
+      {owner === 'link' && (
         <button type="button" className="button button-primary" onClick={() => void saveAll(ids)}>
           {text.saveAll}
         </button>
@@ -63,7 +62,7 @@ function ShortlistActions({ isShared, ids }: { isShared: boolean; ids: readonly 
       <button type="button" className="button button-quiet" onClick={() => void shareProperties(ids)}>
         {FAVORITES_TEXT.share}
       </button>
-      {!isShared && knownMember() === null && (
+      {owner === 'device' && (
         <a className="button button-quiet" href={loginPath(PATHS.favorites)}>
           {text.signIn}
         </a>
@@ -75,16 +74,16 @@ function ShortlistActions({ isShared, ids }: { isShared: boolean; ids: readonly 
 interface EmptyProps {
   /** The message, which takes the focus after the last heart. */
   ref: RefObject<HTMLParagraphElement | null>;
-  isShared: boolean;
+  owner: ShortlistOwner;
 }
 
-function EmptyShortlist({ ref, isShared }: EmptyProps): ReactElement {
+function EmptyShortlist({ ref, owner }: EmptyProps): ReactElement {
   return (
     <div className="border-b-4 border-anil bg-limestone px-6 py-16 sm:px-12">
       <p ref={ref} tabIndex={-1} className="ringless max-w-[11.65em] font-slanted text-heading italic">
-        {isShared ? text.sharedEmpty : text.empty}
+        {OWNER_TEXT[owner].empty}
       </p>
-      <p className="mt-6 max-w-96 text-ink-soft">{isShared ? text.sharedEmptyHint : text.emptyHint}</p>
+      <p className="mt-6 max-w-96 text-ink-soft">{OWNER_TEXT[owner].emptyHint}</p>
       <a className="button button-primary mt-8" href={PATHS.rentals}>
         {BROWSE_PROPERTIES}
       </a>

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { knownMember } from '#lib/member/known-member.ts';
 import { $savedIds } from '#lib/member/saved-property-ids.ts';
 import type { CardEntry } from './card-entry.ts';
 import { type CardIndex, fetchCards } from './fetch-cards.ts';
 import { LINK_PARAMETER, unpackIds } from './shortlist-link.ts';
+import { ownerOf, type ShortlistOwner } from './shortlist-view.ts';
 
 export interface Shortlist {
-  /** Whether the link has the properties; otherwise the device or the account has them. */
-  readonly isShared: boolean;
+  readonly owner: ShortlistOwner;
   /** 'start' is the HTML. */
   readonly cards: readonly CardEntry[] | 'start' | 'loading' | 'failed';
 }
@@ -44,5 +45,9 @@ export function useShortlist(index: CardIndex): Shortlist {
     };
   }, [index, ids, query]);
 
-  return { isShared: shared !== null, cards: cards === 'start' && query !== null ? 'loading' : cards };
+  const isHydrated = query !== null;
+  return {
+    owner: ownerOf(shared !== null, isHydrated && knownMember() !== null),
+    cards: cards === 'start' && isHydrated ? 'loading' : cards,
+  };
 }

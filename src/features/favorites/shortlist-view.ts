@@ -1,0 +1,33 @@
+import { NO_FAVORITES } from '#domain/account/favorites-text.ts';
+import { SHORTLIST_TEXT as text } from './shortlist-text.ts';
+import { FAVORITES_TEXT } from './text.ts';
+
+/** Whose properties the page shows: those of a link, of the member's account, or of this device. */
+export type ShortlistOwner = 'link' | 'account' | 'device';
+
+export function ownerOf(isShared: boolean, isMember: boolean): ShortlistOwner {
+  if (isShared) return 'link';
+  return isMember ? 'account' : 'device';
+}
+
+/** The heading of the page with its sentence, and the message in place of the cards with what to do. */
+export const OWNER_TEXT = {
+  link: {
+    title: text.sharedTitle,
+    introduction: text.sharedIntroduction,
+    empty: text.sharedEmpty,
+    emptyHint: text.sharedEmptyHint,
+  },
+  account: {
+    title: FAVORITES_TEXT.title,
+    introduction: FAVORITES_TEXT.introduction,
+    empty: NO_FAVORITES,
+    emptyHint: FAVORITES_TEXT.saveHint,
+  },
+  device: {
+    title: text.ownTitle,
+    introduction: text.ownIntroduction,
+    empty: text.empty,
+    emptyHint: text.emptyHint,
+  },
+} as const satisfies Record<ShortlistOwner, unknown>;
