@@ -11,13 +11,13 @@ import type { CardIndex } from './fetch-cards.ts';
 import { SavedCards } from './SavedCards.tsx';
 import { shareProperties } from './share-properties.ts';
 import { SHORTLIST_TEXT as text } from './shortlist-text.ts';
-import { OWNER_TEXT, type ShortlistOwner } from './shortlist-view.ts';
+import { emptyTitle, OWNER_TEXT, type ShortlistOwner } from './shortlist-view.ts';
 import { FAVORITES_TEXT } from './text.ts';
 import { type Shortlist, useShortlist } from './use-shortlist.ts';
 
 /** A shortlist: of a shared link, of the member's account, or of this device. */
 export function ShortlistView({ index }: { index: CardIndex }): ReactElement {
-  const { owner, cards } = useShortlist(index);
+  const { owner, cards, missing } = useShortlist(index);
   const known = typeof cards === 'string' ? null : cards;
   const empty = useRef<HTMLParagraphElement>(null);
   return (
@@ -38,7 +38,7 @@ export function ShortlistView({ index }: { index: CardIndex }): ReactElement {
       <p role="status" className="mb-8 text-small text-ink-soft empty:hidden">
         {statusOf(cards)}
       </p>
-      {known?.length === 0 && <EmptyShortlist ref={empty} owner={owner} />}
+      {known?.length === 0 && <EmptyShortlist ref={empty} owner={owner} missing={missing} />}
       {known !== null && <SavedCards cards={known} message={empty} />}
     </>
   );
@@ -75,13 +75,15 @@ interface EmptyProps {
   /** The message, which takes the focus after the last heart. */
   ref: RefObject<HTMLParagraphElement | null>;
   owner: ShortlistOwner;
+  /** Number of properties that are no longer published. */
+  missing: number;
 }
 
-function EmptyShortlist({ ref, owner }: EmptyProps): ReactElement {
+function EmptyShortlist({ ref, owner, missing }: EmptyProps): ReactElement {
   return (
     <div className="border-b-4 border-anil bg-limestone px-6 py-16 sm:px-12">
       <p ref={ref} tabIndex={-1} className="ringless max-w-[11.65em] font-slanted text-heading italic">
-        {OWNER_TEXT[owner].empty}
+        {emptyTitle(owner, missing)}
       </p>
       <p className="mt-6 max-w-96 text-ink-soft">{OWNER_TEXT[owner].emptyHint}</p>
       <a className="button button-primary mt-8" href={PATHS.rentals}>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { NO_FAVORITES } from '#domain/account/favorites-text.ts';
+import { NO_FAVORITES, noLongerOffered } from '#domain/account/favorites-text.ts';
 import { SHORTLIST_TEXT as text } from './shortlist-text.ts';
-import { OWNER_TEXT, ownerOf } from './shortlist-view.ts';
+import { emptyTitle, OWNER_TEXT, ownerOf } from './shortlist-view.ts';
 import { FAVORITES_TEXT } from './text.ts';
 
 it('does not call the favourites of a member properties saved on this device without an account', () => {
@@ -12,4 +12,13 @@ it('does not call the favourites of a member properties saved on this device wit
 it('names the shortlist of a visitor, and that of a link for members too', () => {
   expect(OWNER_TEXT[ownerOf(false, false)].title).toBe(text.ownTitle);
   for (const isMember of [true, false]) expect(OWNER_TEXT[ownerOf(true, isMember)].title).toBe(text.sharedTitle);
+});
+
+it.each(['device', 'account'] as const)('does not say that the %s has none when all have left the site', (owner) => {
+  expect(emptyTitle(owner, 0)).toBe(OWNER_TEXT[owner].empty);
+  expect(emptyTitle(owner, 2)).toBe(noLongerOffered(2));
+});
+
+it('says of a link that none is available, whatever it names', () => {
+  expect([emptyTitle('link', 0), emptyTitle('link', 2)]).toEqual([text.sharedEmpty, text.sharedEmpty]);
 });

@@ -1,4 +1,4 @@
-import { NO_FAVORITES } from '#domain/account/favorites-text.ts';
+import { NO_FAVORITES, noLongerOffered } from '#domain/account/favorites-text.ts';
 import { SHORTLIST_TEXT as text } from './shortlist-text.ts';
 import { FAVORITES_TEXT } from './text.ts';
 
@@ -31,3 +31,8 @@ export const OWNER_TEXT = {
     emptyHint: text.emptyHint,
   },
 } as const satisfies Record<ShortlistOwner, unknown>;
+
+/** The message in place of the cards; `missing` is the number of properties that are no longer published. */
+export function emptyTitle(owner: ShortlistOwner, missing: number): string {
+  return owner !== 'link' && missing > 0 ? noLongerOffered(missing) : OWNER_TEXT[owner].empty;
+}

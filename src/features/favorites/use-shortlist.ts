@@ -11,6 +11,8 @@ export interface Shortlist {
   readonly owner: ShortlistOwner;
   /** 'start' is the HTML. */
   readonly cards: readonly CardEntry[] | 'start' | 'loading' | 'failed';
+  /** Number of properties that are no longer published. */
+  readonly missing: number;
 }
 
 const neverChanges = (): (() => void) => () => undefined;
@@ -27,14 +29,14 @@ export function useShortlist(index: CardIndex): Shortlist {
     const packed = new URLSearchParams(query ?? '').get(LINK_PARAMETER);
     return packed === null ? null : unpackIds(packed);
   }, [query]);
-  const [cards, setCards] = useState<Shortlist['cards']>('start');
+  const [{ cards, missing }, setShown] = useState<Pick<Shortlist, 'cards' | 'missing'>>({ cards: 'start', missing: 0 });
   const ids = shared ?? saved;
 
   useEffect(() => {
     if (query === null) return;
     let isCurrent = true;
-    const showLatest = (next: Shortlist['cards']): void => {
-      if (isCurrent) setCards(next);
+    const showLatest = (next: CardEntry[] | 'failed'): void => {
+      if (isCurrent) setShown({ cards: next, missing: next === 'failed' ? 0 : ids.length - next.length });
     };
     fetchCards(index, ids).then(showLatest, (error: unknown) => {
       reportError(error);
@@ -49,5 +51,6 @@ export function useShortlist(index: CardIndex): Shortlist {
   return {
     owner: ownerOf(shared !== null, isHydrated && knownMember() !== null),
     cards: cards === 'start' && isHydrated ? 'loading' : cards,
+    missing,
   };
 }
