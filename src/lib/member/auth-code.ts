@@ -11,6 +11,8 @@ const ENDED = [
   'auth/user-not-found',
   'auth/requires-recent-login',
   'auth/null-user',
+  // Of a repeated password: the account was deleted elsewhere, and may have been registered again.
+  'auth/user-mismatch',
 ];
 
 /** Whether a failure means that the session is over, so that signing in again helps. */

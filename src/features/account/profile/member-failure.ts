@@ -18,6 +18,6 @@ export function memberText(error: unknown, fallback: string): string {
 
 /** The same for an action that repeats the current password in the field of this name. */
 export function passwordFailure(error: unknown, fallback: string): string | FieldFault {
-  if (error instanceof ApiFailure) return memberText(error, fallback);
+  if (error instanceof ApiFailure || endsSession(error)) return memberText(error, fallback);
   return isRejected(error) ? { path: 'currentPassword', message: CURRENT_PASSWORD_WRONG } : commonText(error, fallback);
 }
