@@ -1,13 +1,13 @@
 import { type ReactElement, type RefObject, useRef } from 'react';
-import { BROWSE_PROPERTIES, SHORTLIST_NOT_KEPT } from '#domain/account/favorites-text.ts';
+import { BROWSE_PROPERTIES } from '#domain/account/favorites-text.ts';
 import { loginPath } from '#domain/account/redirect-path.ts';
 import { PATHS } from '#domain/site/paths.ts';
 import { announce } from '#lib/announce.ts';
 import { loadCode } from '#lib/load-code.ts';
 import { knownMember } from '#lib/member/known-member.ts';
 import { savedPropertyIds, shortlist } from '#lib/member/saved-property-ids.ts';
-import { keepShortlist } from '#lib/member/store-favorites.ts';
 import type { CardIndex } from './fetch-cards.ts';
+import { replaceShortlist } from './replace-shortlist.ts';
 import { SavedCards } from './SavedCards.tsx';
 import { shareProperties } from './share-properties.ts';
 import { SHORTLIST_TEXT as text } from './shortlist-text.ts';
@@ -98,7 +98,7 @@ async function saveAll(shown: readonly string[]): Promise<void> {
   const saved = new Set(savedPropertyIds());
   const ids = shown.filter((id) => !saved.has(id));
   if (knownMember() === null) {
-    announce(keepShortlist([...ids, ...shortlist()]) ? text.savedHere : SHORTLIST_NOT_KEPT);
+    announce(replaceShortlist([...ids, ...shortlist()]) ?? text.savedHere);
     return;
   }
   const code = await loadCode(() => import('./merge-shortlist.ts'));
