@@ -7,6 +7,9 @@ import { DAY, later } from './time.ts';
 /** Days after which an email is deleted at the latest: its contents are in the document it is about. */
 const KEPT_DAYS = 90;
 
+/** Attempts after which an email is sent again; the third is the last. One without any may have been sent. */
+export const RETRIED_ATTEMPTS = [1, 2];
+
 type Writer = Pick<WriteBatch, 'create'> | Pick<Transaction, 'create'>;
 
 /** Queues an email within a batch or a transaction; `about` is the path of the document it belongs to. */
@@ -20,4 +23,9 @@ export function createMail(writer: Writer, reference: DocumentReference, mail: M
   // Parsed only to check it: the database stores a timestamp where the schema gives text.
   mailDocumentSchema.parse(document);
   writer.create(reference, document);
+}
+
+/** When an email was queued that is deleted at a time. */
+export function queuedAt(expiresAt: string): Date {
+  return later(new Date(expiresAt), -DAY * KEPT_DAYS);
 }

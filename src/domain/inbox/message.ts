@@ -46,6 +46,8 @@ export const inboxMessageSchema = z.strictObject({
   reply: messageReplySchema,
   /** Notes, replies and changes, oldest first. */
   thread: z.array(threadEntrySchema.extend({ at: z.iso.datetime() })),
+  /** Emails to the sender that failed for good, with when they were written, oldest first. */
+  undelivered: z.array(z.strictObject({ subject: z.string(), at: z.iso.datetime() })),
   /** When it is anonymised; null for never. */
   retainUntil: z.iso.datetime().nullable(),
 });

@@ -6,6 +6,7 @@ import { describeTripMatch } from '#domain/trip/rank-matches.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { explainPhotos } from './explain-photos.ts';
 import { findOwnerPictures } from './find-owner-pictures.ts';
+import { listUndelivered } from './list-undelivered.ts';
 
 /** Composes the API's message with its facts, photos and thread. */
 export async function composeMessage(firestore: Firestore, message: StoredMessage, now: Date): Promise<InboxMessage> {
@@ -19,6 +20,7 @@ export async function composeMessage(firestore: Firestore, message: StoredMessag
     propertyId: box === 'submissions' ? stored.propertyId : null,
     reply: makeMessageReply(message),
     thread: stored.thread,
+    undelivered: await listUndelivered(firestore, message),
     retainUntil: stored.retainUntil,
   };
 }

@@ -1,9 +1,7 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { runEachDocument } from '#platform/run-each-document.ts';
-
-/** Attempts after which an email is sent again; the third is the last. One without any may have been sent. */
-const RETRIED_ATTEMPTS = [1, 2];
+import { RETRIED_ATTEMPTS } from '#platform/write-mail.ts';
 
 /** Emails that one run sends again; more wait for the next. */
 const RETRIED_MAX = 100;

@@ -95,7 +95,7 @@ export function Message({ message, people, now }: Props): ReactElement {
           </ol>
         </section>
       )}
-      <Thread thread={message.thread} />
+      <Thread thread={message.thread} undelivered={message.undelivered} />
       {!message.isAnonymous && <NoteForm message={message} />}
       <ReplyForm message={message} me={people[0]?.name ?? null} />
     </article>

@@ -1,5 +1,6 @@
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import type { ReactElement } from 'react';
+import { Banner } from '#admin/components/Banner.tsx';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 import { INBOX_TEXT } from './text.ts';
 
@@ -11,18 +12,26 @@ const KIND_STYLES = {
   change: 'border-sand text-small text-ink-soft',
 } as const;
 
-export function Thread({ thread }: Pick<InboxMessage, 'thread'>): ReactElement {
+export function Thread({ thread, undelivered }: Pick<InboxMessage, 'thread' | 'undelivered'>): ReactElement {
+  const failedAt = new Set(undelivered.map(({ at }) => at));
   return (
     <section aria-labelledby="message-thread">
       <h3 id="message-thread" className="mb-2 text-(length:--text-title)">
         {labels.title}
       </h3>
+      {undelivered.map(({ subject, at }) => (
+        <Banner key={`${at} ${subject}`} tone="note">
+          {labels.undelivered(subject, formatDateTime(at))}
+        </Banner>
+      ))}
       {thread.length === 0 && <p className="text-small text-ink-soft">{labels.none}</p>}
       <ol className="grid gap-3.5">
         {thread.map(({ id, kind, subject, text, by, at }) => (
           <li key={id} className={`border-l-2 pl-4 ${KIND_STYLES[kind]}`}>
             <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
-              {labels.kinds[kind] !== '' && <strong>{labels.kinds[kind]}</strong>}
+              {kind !== 'change' && (
+                <strong>{kind === 'reply' && failedAt.has(at) ? labels.replyFailed : labels.kinds[kind]}</strong>
+              )}
               <span>{by.name}</span>
               <time dateTime={at}>{formatDateTime(at)}</time>
             </p>

@@ -88,7 +88,10 @@ export const INBOX_TEXT = {
   thread: {
     title: 'Notes and replies',
     none: 'No notes or replies yet.',
-    kinds: { note: 'Note', reply: 'Reply sent', change: '' },
+    kinds: { note: 'Note', reply: 'Reply sent' },
+    replyFailed: 'Reply not delivered',
+    undelivered: (subject: string, when: string) =>
+      `This email to the sender was not delivered: “${subject}”, ${when}. Please check the email address, or call.`,
   },
   note: {
     label: 'Note for colleagues',

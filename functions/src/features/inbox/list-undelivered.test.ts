@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { OLDER_RECORDS } from '#domain/content/older-records-fixture.ts';
+import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
+import { listFixture } from '#platform/requests/list-fixture.ts';
+import { composeMessage } from './compose-message.ts';
+
+const NOW = new Date('2027-03-01T09:00:00Z');
+
+/** An email as the mail extension leaves it. */
+function emailOf(subject: string, delivery?: object, to = 'ana@example.org') {
+  const expiresAt = new Date('2027-05-30T09:00:00Z');
+  return { to: [to], message: { subject, html: '', text: '' }, expiresAt, ...(delivery && { delivery }) };
+}
+
+it('lists the emails to the sender of a message that finally failed, and no others', async () => {
+  const { firestore } = listFixture({
+    'mail/waiting': emailOf('Waiting'),
+    'mail/sent': emailOf('Sent', { state: 'SUCCESS', attempts: 3 }),
+    'mail/failed-twice': emailOf('Failed twice', { state: 'ERROR', attempts: 2 }),
+    'mail/failed': emailOf('Your house', { state: 'ERROR', attempts: 3, error: 'rejected' }),
+    'mail/team': emailOf('To the team', { state: 'ERROR', attempts: 3 }, 'team@example.org'),
+  });
+  const stored = storedSubmissionSchema.parse({ ...OLDER_RECORDS.submissions, received: {} });
+  const { undelivered } = await composeMessage(firestore, { box: 'submissions', stored }, NOW);
+  expect(undelivered).toEqual([{ subject: 'Your house', at: NOW.toISOString() }]);
+});
