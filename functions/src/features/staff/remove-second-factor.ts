@@ -4,6 +4,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import { OWN_SECOND_FACTOR } from '#domain/staff/text.ts';
 import { secondFactorRemovedMail } from '#domain/staff/emails.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
+import { findAccounts } from '#platform/accounts/find-accounts.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { requireDocument } from '#platform/require-document.ts';
 import { writeAudit } from '#platform/write-audit.ts';
@@ -24,12 +25,16 @@ export function removeSecondFactor(
     const [firestore, accounts] = [deps.database(), deps.accounts()];
     const document = firestore.doc(staffPath(uid));
     const stored = requireDocument(await document.get(), storedStaffSchema);
-    const mail = secondFactorRemovedMail(stored, deps.siteOrigin(), await deps.content.readSettings());
-    const batch = firestore.batch();
-    writeMail(firestore, batch, mail, document.path, deps.clock());
-    const entry = { action: 'staff.second-factor-removed' as const, target: document.path, uid: member.uid };
-    writeAudit(firestore, batch, entry, deps.clock());
-    await batch.commit();
+    const found = (await findAccounts(accounts, [uid])).get(uid) ?? null;
+    // Removed already when the button is pressed twice.
+    if (toStaffMember(uid, stored, found).hasSecondFactor) {
+      const mail = secondFactorRemovedMail(stored, deps.siteOrigin(), await deps.content.readSettings());
+      const batch = firestore.batch();
+      writeMail(firestore, batch, mail, document.path, deps.clock());
+      const entry = { action: 'staff.second-factor-removed' as const, target: document.path, uid: member.uid };
+      writeAudit(firestore, batch, entry, deps.clock());
+      await batch.commit();
+    }
     await accounts.updateUser(uid, { multiFactor: { enrolledFactors: null } });
     // Somebody may be signed in on a lost phone.
     const account = await followStaffList(deps, uid, { endSessions: true });
