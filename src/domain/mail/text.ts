@@ -27,7 +27,8 @@ export const ACKNOWLEDGEMENTS_STOPPED = 'Emails to visitors are paused: too many
 
 /** Why emails to visitors have stopped, and until when. */
 export function acknowledgementsStopped(perHour: number, until: string): string {
-  return `The website has sent ${perHour} emails to visitors within one hour, which is the most it sends. It sends no more until ${until}.`;
+  const emails = perHour === 1 ? '1 email' : `${perHour} emails`;
+  return `The website has sent ${emails} to visitors within one hour, which is the most it sends. It sends no more until ${until}.`;
 }
 
 /** What still works while emails to visitors have stopped. */
