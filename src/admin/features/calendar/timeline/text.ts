@@ -24,7 +24,10 @@ export const TIMELINE_TEXT = {
     atLeast: (people: number) => `At least ${people}`,
     from: 'Free from',
     to: 'Free until',
-    shown: (shown: number, all: number) => (shown === all ? `${all} properties` : `${shown} of ${all} properties`),
+    shown: (shown: number, all: number) => {
+      const properties = all === 1 ? '1 property' : `${all} properties`;
+      return shown === all ? properties : `${shown} of ${properties}`;
+    },
   },
   twice: (count: number) =>
     count === 0
