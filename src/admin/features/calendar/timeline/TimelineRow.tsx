@@ -28,6 +28,8 @@ interface Props {
   calendar: ShownCalendar;
   /** Whether it has two stays on the same nights. */
   isTwice: boolean;
+  /** Whether the window shows more than a week beside the names. */
+  isWide: boolean;
   /** Its index among the rows. */
   index: number;
   /** Height of a row and width of a day, in pixels. */
@@ -46,7 +48,8 @@ interface Props {
 
 /** One property: its name, its prices, and a bar for each entry of its calendar. */
 export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement {
-  const { property, calendar, isTwice, index, rowHeight, dayWidth, line, days, active, range, now, today } = props;
+  const { property, calendar, isTwice, isWide, index, rowHeight, dayWidth, line, days, active, range, now, today } =
+    props;
   const { id, title, location, type, people } = property;
   const word = nightWordOf(type);
   const shown = { from: line.days[days.first] ?? line.end, to: line.days[days.end] ?? line.end };
@@ -59,7 +62,9 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
       .filter((season) => overlaps(season, shown))
       .map((season) => ({ from: season.from, to: season.to, price: describePrice(season, word) })),
   ];
-  const labels = { step: dayWidth < WEEKLY ? 'month' : 'week', room: Math.ceil(ROOM / dayWidth) } as const;
+  // A narrow view may lie between two Mondays.
+  const step = isWide ? (dayWidth < WEEKLY ? 'month' : 'week') : 'room';
+  const labels = { step, room: Math.ceil(ROOM / dayWidth) } as const;
   const style = ({ at, length }: Place): CSSProperties => ({ left: at * dayWidth, width: length * dayWidth });
   return (
     // Contained, so that a row that changes costs no layout and no painting of the others.

@@ -2,6 +2,7 @@ import type { NightRange } from '#domain/stay/nights.ts';
 import type { ReactElement, RefObject } from 'react';
 import type { ShownCalendar } from '../day-facts.ts';
 import type { TimelineProperty } from './find-rows.ts';
+import { useIsWide } from '../use-is-wide.ts';
 import { TimelineBackground } from './TimelineBackground.tsx';
 import { TimelineHead } from './TimelineHead.tsx';
 import { TimelineRow } from './TimelineRow.tsx';
@@ -33,6 +34,7 @@ interface Props {
 /** What scrolls: the days, and the rows that are in view. Apart, so that scrolling renders nothing of what is around it. */
 export function TimelineRows(props: Props): ReactElement {
   const { grid, properties, calendarOf, twice, line, dayWidth, active, night, range, now, today } = props;
+  const isWide = useIsWide();
   const part = useShownPart(grid, { row: ROW, day: dayWidth });
   const activeIndex = properties.indexOf(active);
   // The row with the focus is drawn wherever it is.
@@ -50,6 +52,7 @@ export function TimelineRows(props: Props): ReactElement {
             property={property}
             calendar={calendarOf(property.id)}
             isTwice={twice.has(property.id)}
+            isWide={isWide}
             index={index}
             rowHeight={ROW}
             dayWidth={dayWidth}

@@ -18,3 +18,18 @@ it('is not written twice in too little room, nor outside what is drawn', () => {
   expect(placeLabels(line, { at: 29, length: 10 }, shown, { step: 'month', room: 5 })).toEqual([29]);
   expect(placeLabels(line, { at: 0, length: 200 }, { at: 40, length: 30 }, { step: 'month', room: 5 })).toEqual([62]);
 });
+
+it('in a narrow view some part of a price is in view at each place of its period', () => {
+  // 240 pixels beside the names on a phone, in days of each zoom.
+  for (const [room, view] of [
+    [4, 5],
+    [6, 8],
+    [15, 21],
+  ] as const) {
+    const places = placeLabels(line, { at: 0, length: 200 }, { at: 0, length: 200 }, { step: 'room', room });
+    for (let left = 0; left + view <= 200; left += 1) {
+      expect(places.some((place) => place >= left && place < left + view)).toBe(true);
+    }
+    expect(Math.min(...places.slice(1).map((place, index) => place - (places[index] ?? 0)))).toBe(room);
+  }
+});

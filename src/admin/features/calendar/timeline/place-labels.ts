@@ -1,11 +1,11 @@
 import type { Place, TimelineDays } from './timeline-days.ts';
 
-/** Days between which the label of a price is repeated: Mondays, or the first of each month. */
-export type LabelStep = 'week' | 'month';
+/** Where the label of a price is repeated: on Mondays, on the first of each month, or wherever there is room for it. */
+export type LabelStep = 'week' | 'month' | 'room';
 
 /**
- * The days at which the price of a period is written, by their indexes: its first one, and the first of each week or month
- * that follows after some room. Repeated and not sticky, because a browser makes a layer of each sticky element.
+ * The days at which the price of a period is written, by their indexes: its first one, and those that follow after some
+ * room. Repeated and not sticky, because a browser makes a layer of each sticky element.
  */
 export function placeLabels(
   line: TimelineDays,
@@ -16,9 +16,13 @@ export function placeLabels(
   const end = Math.min(period.at + period.length, shown.at + shown.length);
   const places: number[] = [];
   for (let place = Math.max(period.at, shown.at); place < end; place += 1) {
-    const isStart = place === period.at;
-    const isMark = step === 'week' ? (line.firstWeekday - 1 + place) % 7 === 0 : line.days[place]?.endsWith('-01');
-    if (isStart || (isMark === true && place - period.at >= room)) places.push(place);
+    const after = place - period.at;
+    const marks = {
+      week: after >= room && (line.firstWeekday - 1 + place) % 7 === 0,
+      month: after >= room && line.days[place]?.endsWith('-01') === true,
+      room: after % room === 0,
+    };
+    if (after === 0 || marks[step]) places.push(place);
   }
   return places;
 }
