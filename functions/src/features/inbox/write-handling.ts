@@ -37,8 +37,8 @@ export const MESSAGE_NOUNS = { enquiries: 'enquiry', submissions: 'submission' }
 export function writeHandling(step: InboxTransaction, change: HandlingChange): void {
   const { firestore, transaction, message, person, now, uid } = step;
   const { box, stored } = message;
-  const { action, status = stored.status, assignee = stored.assignee, entries = [], isReply = false } = change;
-  requireSpace(stored.thread, entries);
+  const { action, status = stored.status, assignee = stored.assignee, isReply = false } = change;
+  const entries = fitEntries(stored.thread, change.entries ?? []);
   const document = firestore.collection(box).doc(stored.id);
   const answersNow = isReply || (status === 'answered' && stored.status !== 'answered');
   const { isExchange = answersNow } = change;
@@ -73,8 +73,13 @@ function retention(
   return isExchange || stored.status === 'booked' ? { retainUntil: monthsLater(now, MESSAGE_RETENTION_MONTHS) } : {};
 }
 
-function requireSpace(thread: readonly ThreadEntry[], entries: readonly { readonly text: string }[]): void {
+/** The entries that a thread takes: a full one no record of a change, which must not fail for want of room; throws for others. */
+function fitEntries(
+  thread: readonly ThreadEntry[],
+  entries: NonNullable<HandlingChange['entries']>,
+): NonNullable<HandlingChange['entries']> {
   const characters = [...thread, ...entries].reduce((sum, { text }) => sum + text.length, 0);
-  if (thread.length + entries.length <= THREAD_MAX && characters <= THREAD_CHARACTERS_MAX) return;
+  if (thread.length + entries.length <= THREAD_MAX && characters <= THREAD_CHARACTERS_MAX) return entries;
+  if (entries.every(({ kind }) => kind === 'change')) return [];
   throw new ApiError('invalid_request', { fields: [{ path: 'text', message: THREAD_FULL }] });
 }
