@@ -34,3 +34,12 @@ it('closes a message whose thread is full, which takes no further note', () => {
   expect(updated).not.toHaveProperty('thread');
   expect(() => writeHandling(step, { action: 'submission.noted', entries: [{ ...ENTRY, kind: 'note' }] })).toThrow();
 });
+
+it('counts a booking as the first answer, and not its cancellation', () => {
+  const booking = changeOf({ status: 'new' });
+  writeHandling(booking.step, { action: 'submission.changed', status: 'booked' });
+  expect(booking.updated).toMatchObject({ answeredAt: NOW });
+  const cancellation = changeOf({ status: 'booked' });
+  writeHandling(cancellation.step, { action: 'submission.changed', status: 'answered' });
+  expect(cancellation.updated).not.toHaveProperty('answeredAt');
+});

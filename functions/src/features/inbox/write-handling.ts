@@ -40,7 +40,8 @@ export function writeHandling(step: InboxTransaction, change: HandlingChange): v
   const { action, status = stored.status, assignee = stored.assignee, isReply = false } = change;
   const entries = fitEntries(stored.thread, change.entries ?? []);
   const document = firestore.collection(box).doc(stored.id);
-  const answersNow = isReply || (status === 'answered' && stored.status !== 'answered');
+  // A booking was agreed with the sender; released, the message is an answered one again.
+  const answersNow = isReply || (isAnswered(status) && !isAnswered(stored.status));
   const { isExchange = answersNow } = change;
   transaction.update(document, {
     ...{ status, assignee, rev: stored.rev + 1, updatedAt: now },
@@ -56,6 +57,10 @@ export function writeHandling(step: InboxTransaction, change: HandlingChange): v
     { status, assignee: assignee?.uid ?? null },
   );
   writeAudit(firestore, transaction, { action, target: document.path, uid, ...fields }, now);
+}
+
+function isAnswered(status: InboxStatus): boolean {
+  return status === 'answered' || status === 'booked';
 }
 
 /**
