@@ -80,7 +80,10 @@ export const INBOX_TEXT = {
     faster: (night: NightWord) => `A colleague was faster: these ${night}s are taken. This is what is stored now.`,
     failed: 'The calendar could not be changed.',
     done: {
-      hold: (night: NightWord) => `The ${night}s are held, and the guest has been told by email.`,
+      hold: (night: NightWord, email: string) =>
+        email === ''
+          ? `The ${night}s are held. The guest left no email address: please call.`
+          : `The ${night}s are held, and the guest has been told by email.`,
       book: (night: NightWord) => `The ${night}s are booked.`,
       release: (night: NightWord) => `The ${night}s are free again.`,
     },

@@ -65,7 +65,7 @@ export function useStay(message: InboxMessage): EnquiryStay {
     const isDone = await attempt(store(), (error) =>
       isConflict(error) ? text.faster(word) : failureText(error, text.failed),
     );
-    if (isDone) setDone(text.done[action](word));
+    if (isDone) setDone(text.done[action](word, message.email));
   };
   return { stay, isError, refetch, busy, failure, done, act };
 }
