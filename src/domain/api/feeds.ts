@@ -66,8 +66,12 @@ export const feedsApi = defineApi({
     summary: 'Makes a new secret URL at which other sites read the calendar; the one before is valid no more.',
     access: EDITORS,
     params: { id },
+    query: z.strictObject({
+      /** The key that the editor saw, or 'none'; absent to replace any. */
+      replaces: exportKeySchema.or(z.literal('none')).optional(),
+    }),
     response: calendar,
-    errors: ['not_found', 'unavailable'],
+    errors: ['not_found', 'conflict', 'unavailable'],
   },
   'DELETE /api/admin/calendars/{id}/export-key': {
     summary: 'Ends the secret URL of a calendar.',

@@ -9,17 +9,19 @@ const text = SITES_TEXT.export;
 
 interface Props {
   propertyId: string;
-  /** Null while no site can read the calendar. */
+  /** The secret part of the URL; both are null while no site can read the calendar. */
+  exportKey: string | null;
   url: string | null;
   mayEdit: boolean;
   sites: ChangeSites;
 }
 
 /** The secret URL at which other sites read our calendar. */
-export function ExportUrl({ propertyId, url, mayEdit, sites }: Props): ReactElement {
+export function ExportUrl({ propertyId, exportKey, url, mayEdit, sites }: Props): ReactElement {
   const [question, setQuestion] = useState<Question | null>(null);
   const { busy, change, setNote } = sites;
-  const renew = (done: string): void => void change(renewExportKey(propertyId), done, SITES_TEXT.failedChange);
+  const renew = (done: string): void =>
+    void change(renewExportKey(propertyId, exportKey), done, SITES_TEXT.failedChange);
   const end = (): void => void change(endExportKey(propertyId), text.ended, SITES_TEXT.failedChange);
   return (
     <div className="mt-6">

@@ -31,8 +31,8 @@ export function OtherSites({ propertyId, title, calendar }: Props): ReactElement
   const mayEdit = useMayEdit();
   const [open, setOpen] = useState<'add' | 'guide' | null>(null);
   const { failure, busy, note, setNote, change } = sites;
-  const key = calendar?.exportKey ?? null;
-  const url = key === null ? null : `${location.origin}/api/calendars/${key}/nights.ics`;
+  const exportKey = calendar?.exportKey ?? null;
+  const url = exportKey === null ? null : `${location.origin}/api/calendars/${exportKey}/nights.ics`;
 
   const read = async (feed: CalendarFeed, isEmpty: boolean): Promise<void> => {
     let result: ReadFeed | null = null;
@@ -87,7 +87,7 @@ export function OtherSites({ propertyId, title, calendar }: Props): ReactElement
           {text.add}
         </button>
       )}
-      <ExportUrl {...{ propertyId, url, mayEdit, sites }} />
+      <ExportUrl {...{ propertyId, exportKey, url, mayEdit, sites }} />
       <p role="status" className="mt-4 text-small text-ink-soft empty:hidden">
         {note}
       </p>

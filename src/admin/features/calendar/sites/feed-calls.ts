@@ -36,9 +36,9 @@ export async function removeFeed({ id, propertyId }: CalendarFeed): Promise<Stay
   return (await callAsStaff(feedsApi, 'DELETE /api/admin/calendars/{id}/feeds/{feedId}', call)).calendar;
 }
 
-/** Makes the URL of a calendar for other sites again, as a new one. */
-export async function renewExportKey(propertyId: string): Promise<StayCalendar> {
-  const call = { params: { id: propertyId } };
+/** Makes the URL of a calendar for other sites again, as a new one; `known` is the key that the screen shows. */
+export async function renewExportKey(propertyId: string, known: string | null): Promise<StayCalendar> {
+  const call = { params: { id: propertyId }, query: { replaces: known ?? 'none' } };
   return (await callAsStaff(feedsApi, 'POST /api/admin/calendars/{id}/export-key', call)).calendar;
 }
 
