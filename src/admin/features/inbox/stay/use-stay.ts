@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { inboxApi } from '#domain/api/inbox.ts';
 import type { StayReport } from '#domain/enquiry/stay-report.ts';
@@ -29,12 +29,17 @@ export interface EnquiryStay {
   readonly act: (action: Action) => Promise<void>;
 }
 
-const stayKey = (id: string) => ['enquiry-stay', id] as const;
+/** By revision, because a colleague who holds or books the nights changes the enquiry. */
+const stayKey = ({ id, rev }: Pick<InboxMessage, 'id' | 'rev'>) => ['enquiry-stay', id, rev] as const;
+
+type StayMessage = Pick<InboxMessage, 'box' | 'id' | 'rev' | 'propertySlug' | 'reply'>;
 
 /** Reads the stay of an enquiry about a property and its dates; nothing for another message. */
-export function useStayReport({ box, id, propertySlug, reply }: InboxMessage) {
+export function useStayReport({ box, id, rev, propertySlug, reply }: StayMessage) {
   return useQuery({
-    queryKey: stayKey(id),
+    queryKey: stayKey({ id, rev }),
+    // Shown until the next one has loaded, so that the focus stays where it is.
+    placeholderData: keepPreviousData,
     queryFn: async () => (await callAsStaff(inboxApi, 'GET /api/admin/enquiries/{id}/stay', { params: { id } })).stay,
     enabled: box === 'enquiries' && propertySlug !== null && reply.dates !== '',
   });
@@ -54,8 +59,8 @@ export function useStay(message: InboxMessage): EnquiryStay {
     const store = async (): Promise<void> => {
       try {
         const changed = await send(message.id, action);
+        client.setQueryData(stayKey(changed.message), changed.stay);
         cacheMessage(client, changed.message);
-        client.setQueryData(stayKey(message.id), changed.stay);
       } catch (error) {
         if (isConflict(error)) await refetch();
         throw error;
