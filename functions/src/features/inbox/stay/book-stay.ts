@@ -13,10 +13,13 @@ export function bookStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/
   return ({ params: { id }, body, member }) =>
     changeStay(deps, id, member, (step) => {
       const { now, uid, calendar, asked } = step;
-      if (ownEntries(calendar.occupancies, id, now).some(({ kind }) => kind === 'booking')) return;
+      const own = ownEntries(calendar.occupancies, id, now);
+      if (own.some(({ kind }) => kind === 'booking')) return;
       const others = otherEntries(calendar.occupancies, id);
       const made = { by: uid, createdAt: now.toISOString(), note: '' };
-      const booking = { kind: 'booking', id: body.id, ...asked.range, enquiryId: id, ...made } as const;
+      // With the id of the hold, by which staff may have said that another site shows the same stay.
+      const entryId = own[0]?.id ?? body.id;
+      const booking = { kind: 'booking', id: entryId, ...asked.range, enquiryId: id, ...made } as const;
       const dates = describeStay(asked.range, asked.word);
       writeCalendar(step, calendar, {
         calendar: {
