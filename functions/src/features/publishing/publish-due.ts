@@ -1,6 +1,6 @@
 import { API_ERRORS, ApiError } from '#domain/core/errors.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { CHANGED_SINCE_SCHEDULED, SCHEDULED_UNREADABLE } from '#domain/publishing/text.ts';
+import { ALREADY_LIVE, CHANGED_SINCE_SCHEDULED, SCHEDULED_UNREADABLE } from '#domain/publishing/text.ts';
 import { scheduledPublicationSchema } from '#domain/publishing/scheduled-publication.ts';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { logger } from 'firebase-functions';
@@ -47,7 +47,7 @@ async function publishOne(deps: ContentDeps, found: QueryDocumentSnapshot): Prom
 function rejectionOf(error: unknown): string | null {
   if (error instanceof z.ZodError) return SCHEDULED_UNREADABLE;
   if (!(error instanceof ApiError) || error.code === 'unavailable') return null;
-  const hasChanged = error.code === 'conflict' || error.code === 'not_found';
+  const hasChanged = ['conflict', 'not_found'].includes(error.code) && error.detail !== ALREADY_LIVE;
   return hasChanged ? CHANGED_SINCE_SCHEDULED : describeRejection(error);
 }
 
