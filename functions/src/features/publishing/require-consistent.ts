@@ -37,12 +37,14 @@ async function findStaleFeatured(
   step: ContentTransaction,
   planned: readonly PlannedChange[],
 ): Promise<PlannedChange[]> {
-  const ids = planned.filter(({ kind, after }) => kind === 'properties' && !isRental(after)).map(({ id }) => id);
-  if (ids.length === 0) return [];
+  const leaving = planned.filter(({ kind, after }) => kind === 'properties' && !isRental(after));
+  if (leaving.length === 0) return [];
   const featured = await readAllPublished(step, 'featured', PUBLISHED_SCHEMAS.featured);
-  return featured
-    .filter(({ document }) => ids.includes(document.propertyId))
-    .map(({ id, document }) => ({ kind: 'featured', id, title: document.propertyId, before: document, after: null }));
+  return featured.flatMap(({ id, document }) =>
+    leaving
+      .filter((property) => property.id === document.propertyId)
+      .map(({ title }) => ({ kind: 'featured' as const, id, title, before: document, after: null })),
+  );
 }
 
 /** What the plan publishes may show only properties that are published with it or before it. */
