@@ -52,5 +52,6 @@ function rejectionOf(error: unknown): string | null {
 }
 
 function describeRejection({ code, detail, fields }: ApiError): string {
-  return [detail ?? API_ERRORS[code].title, ...(fields ?? []).map(({ message }) => message)].join(' ');
+  const messages = (fields ?? []).map(({ message }) => message);
+  return [...new Set([detail ?? API_ERRORS[code].title, ...messages])].join(' ');
 }

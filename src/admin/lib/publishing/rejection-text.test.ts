@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { unpublishRejection } from './rejection-text.ts';
+import { rejectionText, unpublishRejection } from './rejection-text.ts';
 
 const text = { conflict: 'Published again meanwhile.', failed: 'Nothing was unpublished.' };
 
@@ -18,5 +18,16 @@ describe('a document that was not unpublished', () => {
     expect(unpublishRejection(new ApiFailure('in_use', { detail: 'It is still shown.', fields }), text)).toBe(
       'It is still shown.\n“Site settings”',
     );
+  });
+});
+
+describe('a document that was not published', () => {
+  it('says once what is wrong where the reason is that of its only field', () => {
+    const detail = '“Casa” shows a property that is not published.';
+    const error = new ApiFailure('not_published', {
+      detail,
+      fields: [{ path: 'publishedFeatured/1', message: detail }],
+    });
+    expect(rejectionText(error, text.failed)).toBe(detail);
   });
 });

@@ -10,7 +10,7 @@ const EXPLAINED: readonly FailureCode[] = ['unlawful', 'not_published', 'in_use'
 export function rejectionText(error: unknown, fallback: string): string {
   const text = failureText(error, fallback);
   if (!(error instanceof ApiFailure) || !EXPLAINED.includes(error.code)) return text;
-  return [text, ...new Set(error.fields.map(({ message }) => message))].join('\n');
+  return [...new Set([text, ...error.fields.map(({ message }) => message)])].join('\n');
 }
 
 /** Message when a document was not unpublished. */
