@@ -165,8 +165,12 @@ export const publishingApi = defineApi({
     access: EDITORS,
     summary: 'Cancels a scheduled publication, or removes an old one from the list.',
     params: { id: z.uuid() },
+    query: z.strictObject({
+      /** State that the editor saw; another one is a conflict. Absent to remove it in any state. */
+      state: scheduledPublicationSchema.shape.state.optional(),
+    }),
     response: z.strictObject({}),
-    errors: ['not_found', 'unavailable'],
+    errors: ['not_found', 'conflict', 'unavailable'],
   },
   'POST /api/admin/builds': {
     creates: null,

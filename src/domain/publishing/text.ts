@@ -45,6 +45,9 @@ export const ALREADY_LIVE = 'This is already live.';
 /** A publication was scheduled for a time in the past. */
 export const TIME_HAS_PASSED = 'Please choose a time in the future.';
 
+/** A scheduled publication was to be cancelled after its time. */
+export const NO_LONGER_WAITING = 'Its time came before you cancelled it.';
+
 /** A fixed document, such as the settings, was to be unpublished. */
 export const BELONGS_TO_THE_SITE = 'This is part of the site and cannot be unpublished.';
 

@@ -1,4 +1,5 @@
 import { publishingApi } from '#domain/api/publishing.ts';
+import type { ScheduledPublication } from '#domain/publishing/scheduled-publication.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
@@ -20,8 +21,10 @@ export function ScheduledList(): ReactElement | null {
   const scheduled = useQuery({ ...scheduledPublications, staleTime: 0 });
   const { data = [], isError } = scheduled;
   if (data.length === 0 && !isError) return null;
-  const remove = (id: string, done: string): void => {
-    const removed = callAsStaff(publishingApi, 'DELETE /api/admin/scheduled-publications/{id}', { params: { id } });
+  const remove = ({ id, state, titles }: ScheduledPublication): void => {
+    const call = { params: { id }, query: { state } };
+    const removed = callAsStaff(publishingApi, 'DELETE /api/admin/scheduled-publications/{id}', call);
+    const done = (state === 'waiting' ? text.cancelled : text.forgotten)(titles.join(', '));
     void attempt(refreshAfter(removed.then(() => announce(done))), text.cancelFailed);
   };
   return (
@@ -33,18 +36,18 @@ export function ScheduledList(): ReactElement | null {
       <ListState query={scheduled} loading={text.loading} failed={text.loadFailed} empty={null}>
         {(list) => (
           <ul className="border-t border-sand">
-            {list.map(({ id, at, titles, state, why, who }) => (
-              <li key={id} className="border-b border-sand py-3 change-line">
-                <RowText title={titles.join(', ')} failure={why}>
-                  {formatDateTime(at)} · {text.states[state]} · {who}
+            {list.map((one) => (
+              <li key={one.id} className="border-b border-sand py-3 change-line">
+                <RowText title={one.titles.join(', ')} failure={one.why}>
+                  {formatDateTime(one.at)} · {text.states[one.state]} · {one.who}
                 </RowText>
                 <button
                   type="button"
                   className="inline-link text-small"
-                  aria-label={state === 'waiting' ? text.cancelOne(titles.join(', ')) : undefined}
-                  onClick={() => remove(id, (state === 'waiting' ? text.cancelled : text.forgotten)(titles.join(', ')))}
+                  aria-label={one.state === 'waiting' ? text.cancelOne(one.titles.join(', ')) : undefined}
+                  onClick={() => remove(one)}
                 >
-                  {state === 'waiting' ? text.cancel : text.forget}
+                  {one.state === 'waiting' ? text.cancel : text.forget}
                 </button>
               </li>
             ))}
