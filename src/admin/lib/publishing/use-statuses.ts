@@ -9,7 +9,7 @@ import { SCHEDULED_PUBLICATIONS } from '../query-client.ts';
 import { useMayEdit } from '../use-staff.ts';
 import { pendingChanges } from './pending-changes.ts';
 
-/** Milliseconds for which the schedule is not read again by itself. */
+/** Milliseconds after which the schedule is read again: a job carries it out. */
 const FRESH = 60_000;
 
 /** The waiting scheduled publications, and the latest ones that ran. */
@@ -18,6 +18,7 @@ export const scheduledPublications = queryOptions({
   queryFn: async (): Promise<readonly ScheduledPublication[]> =>
     (await callAsStaff(publishingApi, 'GET /api/admin/scheduled-publications')).scheduled,
   staleTime: FRESH,
+  refetchInterval: FRESH,
 });
 
 /** A document, and whether its working copy is archived. */
