@@ -42,6 +42,9 @@ export const SCHEDULED_UNREADABLE = 'This could not be read at its time, so it w
 /** Everything to publish is already live. */
 export const ALREADY_LIVE = 'This is already live.';
 
+/** Everything to publish is archived and has no page. */
+export const ONLY_ARCHIVED = 'This is archived. Restore it before you publish it.';
+
 /** A publication was scheduled for a time in the past. */
 export const TIME_HAS_PASSED = 'Please choose a time in the future.';
 

@@ -2,7 +2,13 @@ import type { WorkingCopy } from '#domain/content/schemas.ts';
 import { ApiError, type FieldError } from '#domain/core/errors.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
 import { PICTURE_GONE } from '#domain/content/text.ts';
-import { ALREADY_LIVE, PUBLISHING_NEEDS_MORE, SLIDE_UNDESCRIBED, WORKING_UNREADABLE } from '#domain/publishing/text.ts';
+import {
+  ALREADY_LIVE,
+  ONLY_ARCHIVED,
+  PUBLISHING_NEEDS_MORE,
+  SLIDE_UNDESCRIBED,
+  WORKING_UNREADABLE,
+} from '#domain/publishing/text.ts';
 import { MISSING_TEXT, publishingGaps } from '#domain/property/completeness.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { belongsOnSite, makePublishedCopy } from '#domain/publishing/publishable.ts';
@@ -40,7 +46,10 @@ export async function planPublication(
   );
   // Others are live already, such as after a double click.
   const changes = planned.filter(({ before, after }) => before?.rev !== after?.rev);
-  if (changes.length === 0) throw new ApiError('conflict', { detail: ALREADY_LIVE });
+  if (changes.length === 0) {
+    const isLive = planned.some(({ after }) => after !== null);
+    throw new ApiError('conflict', { detail: isLive ? ALREADY_LIVE : ONLY_ARCHIVED });
+  }
   return changes;
 }
 
