@@ -3,7 +3,6 @@ import { buildRecordSchema, type BuildRecord } from '#domain/publishing/build-re
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { publicationSchema, type Publication } from '#domain/publishing/publication.ts';
 import { beginBuild, canBegin } from '#domain/publishing/site-state-machine.ts';
-import type { SiteState } from '#domain/publishing/site-state.ts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
@@ -20,11 +19,12 @@ export function claimNextBuild({ database, clock }: ContentDeps): Promise<BuildR
   return inTransaction(firestore, async (transaction) => {
     const site = await readSiteState(firestore, transaction);
     if (!canBegin(site)) return null;
-    const publications = await publicationsBetween(firestore, transaction, site);
+    const { begunRevision, requestedRevision } = site;
+    const publications = await publicationsBetween(firestore, transaction, begunRevision, requestedRevision);
     const now = clock();
     const id = randomUUID();
     const build = newBuild(
-      { id, action: 'build', revision: site.requestedRevision, requestedAt: now.toISOString() },
+      { id, action: 'build', revision: requestedRevision, requestedAt: now.toISOString() },
       publications,
     );
     transaction.create(firestore.doc(buildPath(id)), build);
@@ -38,30 +38,43 @@ export function newBuild(
   started: Pick<BuildRecord, 'id' | 'action' | 'revision' | 'requestedAt'>,
   publications: readonly Pick<Publication, 'who' | 'changes'>[],
 ): BuildRecord {
-  const titles = publications.flatMap(({ changes }) => changes.map(({ title }) => title));
-  return buildRecordSchema.parse({
+  const build = buildRecordSchema.parse({
     ...started,
-    state: 'requested',
-    who: [...new Set(publications.map(({ who }) => who))].filter((who) => who !== ''),
-    what: [...new Set(titles)].slice(0, TITLES_MAX),
-    whatCount: titles.length,
+    ...{ state: 'requested', who: [], what: [], whatCount: 0 },
     ...{ startedAt: null, endedAt: null, log: '', result: null, faults: [], failure: '', release: null },
   });
+  return addPublications(build, publications);
+}
+
+/** Adds publications to the record of the build that contains them. */
+export function addPublications(
+  build: BuildRecord,
+  publications: readonly Pick<Publication, 'who' | 'changes'>[],
+): BuildRecord {
+  const titles = publications.flatMap(({ changes }) => changes.map(({ title }) => title));
+  const who = [...build.who, ...publications.map((publication) => publication.who)];
+  return {
+    ...build,
+    who: [...new Set(who)].filter((email) => email !== ''),
+    what: [...new Set([...build.what, ...titles])].slice(0, TITLES_MAX),
+    whatCount: build.whatCount + titles.length,
+  };
 }
 
 /**
- * The publications since the start of the last build; later ones than the site's revision predate a restored backup. One
+ * The publications after a revision and up to another; later ones than the site's revision predate a restored backup. One
  * that cannot be read is left out: a build follows from the revision, and only its record names who published what.
  */
-async function publicationsBetween(
+export async function publicationsBetween(
   firestore: Firestore,
   transaction: Transaction,
-  { begunRevision, requestedRevision }: SiteState,
+  after: number,
+  upTo: number,
 ): Promise<Publication[]> {
   const between = firestore
     .collection(BUSINESS_COLLECTIONS.publications)
-    .where('revision', '>', begunRevision)
-    .where('revision', '<=', requestedRevision);
+    .where('revision', '>', after)
+    .where('revision', '<=', upTo);
   const { docs } = await transaction.get(between.orderBy('revision'));
   return docs.flatMap((found) => parseOrReport(found, publicationSchema) ?? []);
 }

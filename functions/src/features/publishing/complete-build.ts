@@ -19,11 +19,12 @@ export interface RunningBuild {
 export function updateRunningBuild(
   { database, clock }: ContentDeps,
   buildId: string,
-  change: (running: RunningBuild, now: Date) => RunningBuild,
+  change: (running: RunningBuild, now: Date, transaction: Transaction) => RunningBuild | Promise<RunningBuild>,
 ): Promise<RunningBuild> {
   const firestore = database();
   return inTransaction(firestore, async (transaction) => {
-    const changed = change(await readRunningBuild(firestore, transaction, buildId), clock());
+    const running = await readRunningBuild(firestore, transaction, buildId);
+    const changed = await change(running, clock(), transaction);
     transaction.set(firestore.doc(buildPath(buildId)), buildRecordSchema.parse(changed.build));
     writeSiteState(firestore, transaction, changed.site);
     return changed;

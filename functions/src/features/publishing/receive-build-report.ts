@@ -11,6 +11,7 @@ import { previewPath } from '#platform/firestore-paths.ts';
 import { openSignedMessage } from '#platform/requests/signed-message.ts';
 import { requireDocument } from '#platform/require-document.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
+import { addPublications, publicationsBetween } from './claim-next-build.ts';
 import { runPublishingTick } from './run-publishing-tick.ts';
 import { updateRunningBuild, completeBuild } from './complete-build.ts';
 
@@ -63,12 +64,15 @@ async function recordProgress(deps: ContentDeps, { buildId, state, log }: Report
 }
 
 async function recordLive(deps: ContentDeps, { buildId, release, kept, result, log }: Report<'live'>): Promise<void> {
-  await updateRunningBuild(deps, buildId, ({ build, site }, now) => {
+  await updateRunningBuild(deps, buildId, async ({ build, site }, now, transaction) => {
+    const revision = result?.builtRevision ?? build.revision;
+    // Published after the start of the build, which waited for a machine and read the content only then.
+    const later = await publicationsBetween(deps.database(), transaction, build.revision, revision);
     const at = now.toISOString();
     const known = site.releases.find((earlier) => earlier.release === release);
-    const made = known ?? { buildId, release, revision: result?.builtRevision ?? build.revision, at };
+    const made = known ?? { buildId, release, revision, at };
     return {
-      build: { ...build, state: 'live', endedAt: at, release, result, log },
+      build: { ...addPublications(build, later), state: 'live', endedAt: at, release, result, log },
       site: { ...goLive(site, made, kept), liveBuildId: made.buildId },
     };
   });
