@@ -13,6 +13,7 @@ const ICONS = {
   live: Check,
   gone: Check,
   differs: TriangleAlert,
+  unknown: TriangleAlert,
 } as const;
 
 interface Props {
@@ -25,7 +26,7 @@ interface Props {
 export function PublishReport({ build, isLive }: Props): ReactElement {
   const found = useConfirmations(build, isLive);
   const lines = reportLines(build);
-  const confirmed = [...found.values()].filter((state) => state !== 'differs').length;
+  const confirmed = [...found.values()].filter((state) => state === 'live' || state === 'gone').length;
   const all = build.result === null ? 0 : build.result.writtenCount + build.result.removed.length;
   return (
     <section aria-labelledby="receipt-heading" id="receipt" className="mt-10">

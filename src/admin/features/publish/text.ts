@@ -139,6 +139,7 @@ export const PUBLISH_TEXT = {
       written: 'Written',
       live: 'Confirmed live',
       differs: 'Different content',
+      unknown: 'Could not be checked',
       gone: 'Removed',
     },
   },

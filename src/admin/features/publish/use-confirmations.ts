@@ -2,10 +2,10 @@ import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import { useEffect, useState } from 'react';
 
 /**
- * Result of checking a URL: the release's content, other content, or not part of the release any more. The last is not
- * requested: each such request would be a failure in the browser's log.
+ * Result of checking a URL: the release's content, other content, no response, such as offline, or not part of the release
+ * any more. The last is not requested: each such request would be a failure in the browser's log.
  */
-type Confirmation = 'live' | 'differs' | 'gone';
+type Confirmation = 'live' | 'differs' | 'unknown' | 'gone';
 
 /** Maximum number of URLs checked in one report, and at once: a screen does not request a whole site. */
 const CHECKED_MAX = 200;
@@ -44,8 +44,7 @@ export function useConfirmations(build: BuildRecord, isLive: boolean): ReadonlyM
     const checkNext = async (): Promise<void> => {
       for (const { path, sha256 } of waiting) {
         if (sha256 === null) continue;
-        // Offline, nothing is confirmed.
-        const confirmation = await confirmWritten(path, sha256, stopped.signal).catch((): Confirmation => 'differs');
+        const confirmation = await confirmWritten(path, sha256, stopped.signal);
         if (stopped.signal.aborted) return;
         setFound((before) => new Map(before).set(path, confirmation));
       }
@@ -59,9 +58,13 @@ export function useConfirmations(build: BuildRecord, isLive: boolean): ReadonlyM
 }
 
 /** Requests a URL and compares its SHA-256 with that of the release. */
-async function confirmWritten(path: string, sha256: string, signal: AbortSignal): Promise<Confirmation> {
-  const response = await fetch(path, { cache: 'no-store', credentials: 'omit', signal });
-  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
-  const found = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return found === sha256 ? 'live' : 'differs';
+export async function confirmWritten(path: string, sha256: string, signal: AbortSignal): Promise<Confirmation> {
+  try {
+    const response = await fetch(path, { cache: 'no-store', credentials: 'omit', signal });
+    const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+    const found = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+    return found === sha256 ? 'live' : 'differs';
+  } catch {
+    return 'unknown';
+  }
 }
