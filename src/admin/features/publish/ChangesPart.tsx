@@ -10,6 +10,7 @@ import { ListState } from '#admin/components/ListState.tsx';
 import { useSite } from '#admin/lib/publishing/use-site.ts';
 import { announce } from '#lib/announce.ts';
 import { discardDraft, publish } from '#admin/lib/publishing/publishing-calls.ts';
+import { rejectionText } from '#admin/lib/publishing/rejection-text.ts';
 import { readDocumentsAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { ChangeRow } from './ChangeRow.tsx';
@@ -36,7 +37,8 @@ export function ChangesPart(): ReactElement {
   const selectable = lawful.filter(({ unpublished }) => unpublished === null);
   const selected = lawful.filter((change) => chosen.has(changeKey(change)));
 
-  const run = (work: Promise<unknown>, failed: string): void => void attempt(refreshAfter(work), failed);
+  const run = (work: Promise<unknown>, failed: string): void =>
+    void attempt(refreshAfter(work), (error) => rejectionText(error, failed));
   const send = (targets: readonly PendingChange[]): void => {
     const sent = publish(targets.map(targetOf)).then(() => {
       announce(text.started(targets.length));

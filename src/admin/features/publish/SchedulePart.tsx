@@ -2,6 +2,7 @@ import { publishingApi } from '#domain/api/publishing.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { useId, useState, type ReactElement } from 'react';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { rejectionText } from '#admin/lib/publishing/rejection-text.ts';
 import { requestOnce } from '#admin/lib/request-once.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { announce } from '#lib/announce.ts';
@@ -42,7 +43,7 @@ export function SchedulePart({ targets, failure, report, onScheduled }: Props): 
       announce(text.scheduled(targets.length, body.at));
       onScheduled();
     });
-    void attempt(refreshAfter(scheduled), text.failed);
+    void attempt(refreshAfter(scheduled), (error) => rejectionText(error, text.failed));
   };
   return (
     <details>
@@ -65,7 +66,7 @@ export function SchedulePart({ targets, failure, report, onScheduled }: Props): 
           {text.hint}
         </p>
         {failure !== '' && (
-          <p id={`${id}-failure`} role="alert" className="text-error">
+          <p id={`${id}-failure`} role="alert" className="whitespace-pre-line text-error">
             {failure}
           </p>
         )}

@@ -1,4 +1,8 @@
+import { problemFromError } from '#domain/api/problem.ts';
 import { BUSINESS_COLLECTIONS, SITE_STATE_ID } from '#domain/content/collections.ts';
+import { PICTURE_GONE } from '#domain/content/text.ts';
+import { ApiError } from '#domain/core/errors.ts';
+import { PUBLISHING_NEEDS_MORE } from '#domain/publishing/text.ts';
 import { axeFindingsAtWidths } from '../../axe-findings.ts';
 import { expect, test } from '../content-fixtures.ts';
 import { enter } from '../staff-fixtures.ts';
@@ -73,6 +77,28 @@ test('publishing all shows what it would publish, and leaves out what somebody u
   const ids = JSON.stringify(sent);
   expect(ids).toContain(String(letting?.['id']));
   expect(ids).not.toContain(String(property?.['id']));
+});
+
+test('a rejected publication names what is missing, at once and for later', async ({ page, account, store }) => {
+  const [letting] = await store.find('properties', 'title', PROPERTY);
+  await store.change(`properties/${letting?.['id']}`, { tag: 'Newly changed' });
+  const fields = [{ path: `properties/${letting?.['id']}.hero`, message: PICTURE_GONE }];
+  const problem = problemFromError(new ApiError('unlawful', { detail: PUBLISHING_NEEDS_MORE, fields }));
+  const body = JSON.stringify(problem);
+  await page.route(/\/api\/admin\/(?:scheduled-)?publications$/, async (route) => {
+    if (route.request().method() === 'GET') await route.fallback();
+    else await route.fulfill({ status: 422, contentType: 'application/problem+json', body });
+  });
+  await enter(page, '/admin/publish', await account('editor'));
+  const alert = page.getByRole('alert').filter({ hasText: PUBLISHING_NEEDS_MORE });
+  await page.getByLabel(`Select ${PROPERTY}`).check();
+  await page.getByText('Publish later').click();
+  await page.getByLabel('Date and time').fill('2099-01-01T10:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(alert).toContainText(PICTURE_GONE);
+  await page.getByLabel('Date and time').fill('');
+  await page.getByRole('button', { name: 'Publish 1 change' }).click();
+  await expect(alert).toContainText(PICTURE_GONE);
 });
 
 test(
