@@ -7,7 +7,7 @@ import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
 import { UnpublishDialog } from '#admin/components/UnpublishDialog.tsx';
 import { useSite } from '#admin/lib/publishing/use-site.ts';
 import { HISTORY_TEXT as text } from './history-text.ts';
-import { rolledBackText } from './site-status.ts';
+import { liveText, rolledBackText } from './site-status.ts';
 import { PUBLISH_TEXT } from './text.ts';
 
 const { changes } = PUBLISH_TEXT;
@@ -23,7 +23,8 @@ interface Props {
 export function LiveVersion({ kind, history, onUnpublish, onDiscard }: Props): ReactElement {
   const [confirming, setConfirming] = useState<'unpublish' | 'discard' | null>(null);
   const { title, rev, publishedRev, ahead } = history;
-  const rolledBack = rolledBackText(useSite().data?.site ?? null);
+  const site = useSite().data?.site ?? null;
+  const rolledBack = rolledBackText(site);
   return (
     <section
       aria-labelledby="seen-now"
@@ -33,7 +34,7 @@ export function LiveVersion({ kind, history, onUnpublish, onDiscard }: Props): R
         {text.now}
       </h2>
       <p role="status" className="mt-2 font-display text-title">
-        {liveText(history)}
+        {liveText(history, site)}
       </p>
       {ahead && publishedRev > 0 && (
         <p className="mt-1 text-small">
@@ -77,10 +78,4 @@ export function LiveVersion({ kind, history, onUnpublish, onDiscard }: Props): R
       )}
     </section>
   );
-}
-
-function liveText({ publishedRev, revisions }: PublishedHistory): string {
-  if (publishedRev === 0) return text.unseen;
-  const live = revisions.find(({ rev }) => rev === publishedRev);
-  return live === undefined ? text.liveUnlisted : text.live(live);
 }

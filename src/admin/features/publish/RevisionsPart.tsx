@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
 import { PUBLISHED_TEXT } from '#admin/components/published-text.ts';
 import { discardDraft, restoreRevision, unpublish } from '#admin/lib/publishing/publishing-calls.ts';
+import { useSite } from '#admin/lib/publishing/use-site.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { unpublishRejection } from '#admin/lib/publishing/rejection-text.ts';
@@ -14,6 +15,7 @@ import { HISTORY_TEXT as text } from './history-text.ts';
 import { restoreRejection } from './restore-rejection.ts';
 import { RevisionRow } from './RevisionRow.tsx';
 import { LiveVersion } from './LiveVersion.tsx';
+import { isSeen } from './site-status.ts';
 import { PUBLISH_TEXT } from './text.ts';
 
 interface Props {
@@ -30,6 +32,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
   const { failure, busy, attempt } = useAttempt();
   const [done, setDone] = useState('');
   const { rev, publishedRev, ahead, revisions } = history;
+  const site = useSite().data?.site ?? null;
 
   const showDone = async (work: Promise<string>): Promise<void> => {
     try {
@@ -80,7 +83,7 @@ export function RevisionsPart({ kind, id, history }: Props): ReactElement {
                 key={version.rev}
                 kind={kind}
                 version={version}
-                isLive={version.rev === publishedRev}
+                isLive={version.rev === publishedRev && isSeen(version, site)}
                 canRestore={ahead || version.rev !== publishedRev}
                 onRestore={() => setRestoring(version)}
               />

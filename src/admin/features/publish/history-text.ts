@@ -14,6 +14,8 @@ export const HISTORY_TEXT = {
   edit: 'Open the draft',
   now: 'What visitors see',
   live: ({ at }: Pick<KeptRevision, 'at'>) => `Visitors see the version of ${formatDateTime(at)}.`,
+  waiting: ({ at }: Pick<KeptRevision, 'at'>) =>
+    `The version of ${formatDateTime(at)} is published, but visitors do not see it at the moment.`,
   liveUnlisted: 'Visitors see the original version, which is not in this list.',
   unseen: 'This is not published.',
   fixed: 'This is part of the site and cannot be unpublished.',

@@ -3,7 +3,8 @@ import { beginBuild, failBuild, goLive, requestBuild } from '#domain/publishing/
 import { INITIAL_SITE_STATE, type SiteState } from '#domain/publishing/site-state.ts';
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '#admin/lib/format-time.ts';
-import { nothingToPublish, siteSentence, unseenTitles } from './site-status.ts';
+import { HISTORY_TEXT } from './history-text.ts';
+import { liveText, nothingToPublish, siteSentence, unseenTitles } from './site-status.ts';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 12, minute));
@@ -86,5 +87,21 @@ describe('what was published and visitors do not see', () => {
       titles: [],
       more: false,
     });
+  });
+});
+
+describe('what visitors see of a document', () => {
+  const kept = { rev: 4, revision: live.builtRevision + 1, at: at(5).toISOString(), who: '' };
+  const changed = { before: null, after: null };
+  const history = { title: 'Lisbon', rev: 4, publishedRev: 4, ahead: false, revisions: [{ ...kept, changed }] };
+
+  it('is not the published version while its build waits, is running or has failed', () => {
+    for (const site of [requestBuild(live, at(5)), building, failBuild(building, 'No.')]) {
+      expect(liveText(history, site)).toBe(HISTORY_TEXT.waiting(kept));
+    }
+  });
+
+  it('is the published version once its release is live', () => {
+    expect(liveText(history, goLive(building, release(kept.revision), null))).toBe(HISTORY_TEXT.live(kept));
   });
 });

@@ -1,8 +1,10 @@
 import type { BuildRecord } from '#domain/publishing/build-record.ts';
+import type { KeptRevision, PublishedHistory } from '#domain/publishing/kept-revision.ts';
 import { isRolledBack } from '#domain/publishing/site-state-machine.ts';
 import type { SiteState } from '#domain/publishing/site-state.ts';
 import { isBusy, type SiteNow } from '#admin/lib/publishing/use-site.ts';
 import { formatDateTime } from '#admin/lib/format-time.ts';
+import { HISTORY_TEXT } from './history-text.ts';
 import { PUBLISH_TEXT as text } from './text.ts';
 
 /** The site's state as a sentence, with the date of the release during and after a rollback. */
@@ -27,6 +29,19 @@ export function nothingToPublish(now: SiteNow | undefined): string {
 /** Says that a rollback may show visitors an earlier version; '' otherwise. */
 export function rolledBackText(site: SiteState | null): string {
   return site !== null && isRolledBack(site) ? text.rollback.seen(liveDate(site)) : '';
+}
+
+/** What visitors see of a document: its published version only once a release with it is live. */
+export function liveText({ publishedRev, revisions }: PublishedHistory, site: SiteState | null): string {
+  if (publishedRev === 0) return HISTORY_TEXT.unseen;
+  const live = revisions.find(({ rev }) => rev === publishedRev);
+  if (live === undefined) return HISTORY_TEXT.liveUnlisted;
+  return isSeen(live, site) ? HISTORY_TEXT.live(live) : HISTORY_TEXT.waiting(live);
+}
+
+/** Whether the live release has a published version; true while that is not known. */
+export function isSeen({ revision }: Pick<KeptRevision, 'revision'>, site: SiteState | null): boolean {
+  return site === null || revision <= site.builtRevision;
 }
 
 /** Titles of what was published after the live release, each once; `more` when the builds do not list all of it. */
