@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { noLongerOffered } from '#domain/account/favorites-text.ts';
 import { DEFAULT_SORT, FAVORITES_SORT_FIELDS } from '#domain/search/sort.ts';
+import { loadCode } from '#lib/load-code.ts';
 import { FavoritesError, NoFavorites, NoMatch } from './FavoritesMessages.tsx';
 import { type FavoritesQuery, queryFavorites } from './favorites-list.ts';
 import { FavoritesToolbar } from './FavoritesToolbar.tsx';
@@ -9,6 +10,7 @@ import { emptyText, showsError, statusOf, viewOf } from './favorites-view.ts';
 import type { CardIndex } from './fetch-cards.ts';
 import { SavedCards } from './SavedCards.tsx';
 import { shareProperties } from './share-properties.ts';
+import { FAVORITES_TEXT as text } from './text.ts';
 import { useFavorites } from './use-favorites.ts';
 
 interface Props {
@@ -42,6 +44,16 @@ export function FavoritesList({ index, children }: Props): ReactElement {
     box.current?.focus();
     setQuery({ ...query, search: '' });
   };
+  /** The button goes with the last of them. */
+  const removeMissing = async (): Promise<void> => {
+    const code = await loadCode(() => import('./remove-favorites.ts'));
+    if (await code?.removeFavorites(missing)) (view === 'empty' ? empty : status).current?.focus();
+  };
+  const removal = missing.length > 0 && (
+    <button type="button" className="inline-link min-h-6 cursor-pointer" onClick={() => void removeMissing()}>
+      {text.removeMissing(missing.length)}
+    </button>
+  );
   const share = (): void => {
     void shareProperties(queryFavorites(cards ?? [], { ...query, search: '' }).map(({ id }) => id));
   };
@@ -62,12 +74,16 @@ export function FavoritesList({ index, children }: Props): ReactElement {
       </p>
       {view === 'no-match' && <NoMatch onClear={clearSearch} />}
       {view === 'empty' && (
-        <NoFavorites ref={empty} message={emptyText(missing)}>
+        <NoFavorites ref={empty} message={emptyText(missing.length)} action={removal}>
           {children}
         </NoFavorites>
       )}
       {view !== 'nothing' && <SavedCards cards={found} message={view === 'empty' ? empty : status} />}
-      {missing > 0 && view !== 'empty' && <p className="mt-10 text-small text-ink-soft">{noLongerOffered(missing)}</p>}
+      {view !== 'empty' && missing.length > 0 && (
+        <p className="mt-10 text-small text-ink-soft">
+          {noLongerOffered(missing.length)} {removal}
+        </p>
+      )}
     </>
   );
 }

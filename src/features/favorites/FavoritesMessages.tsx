@@ -35,12 +35,14 @@ interface NoFavoritesProps {
   /** The message, which takes the focus after the last heart. */
   ref: RefObject<HTMLParagraphElement | null>;
   message: string;
+  /** What can be done about the message; false for nothing. */
+  action: ReactNode;
   /** Properties to begin with. */
   children: ReactNode;
 }
 
 /** What a member sees who has saved nothing yet, or nothing that is still published. */
-export function NoFavorites({ ref, message, children }: NoFavoritesProps): ReactElement {
+export function NoFavorites({ ref, message, action, children }: NoFavoritesProps): ReactElement {
   return (
     <div>
       <div className="border-b-4 border-anil bg-limestone px-6 py-16 sm:px-12 lg:grid lg:grid-cols-12 lg:gap-x-8 lg:py-24">
@@ -56,6 +58,7 @@ export function NoFavorites({ ref, message, children }: NoFavoritesProps): React
           <a className="button button-primary mt-8" href={PATHS.rentals}>
             {BROWSE_PROPERTIES}
           </a>
+          {action && <p className="mt-6 text-small">{action}</p>}
         </div>
       </div>
       {children}

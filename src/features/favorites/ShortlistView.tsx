@@ -6,8 +6,8 @@ import { announce } from '#lib/announce.ts';
 import { loadCode } from '#lib/load-code.ts';
 import { knownMember } from '#lib/member/known-member.ts';
 import { savedPropertyIds, shortlist } from '#lib/member/saved-property-ids.ts';
+import { keepShortlist } from '#lib/member/store-favorites.ts';
 import type { CardIndex } from './fetch-cards.ts';
-import { replaceShortlist } from './replace-shortlist.ts';
 import { SavedCards } from './SavedCards.tsx';
 import { shareProperties } from './share-properties.ts';
 import { SHORTLIST_TEXT as text } from './shortlist-text.ts';
@@ -98,7 +98,7 @@ async function saveAll(shown: readonly string[]): Promise<void> {
   const saved = new Set(savedPropertyIds());
   const ids = shown.filter((id) => !saved.has(id));
   if (knownMember() === null) {
-    announce(replaceShortlist([...ids, ...shortlist()]) ?? text.savedHere);
+    announce(keepShortlist([...ids, ...shortlist()]) ?? text.savedHere);
     return;
   }
   const code = await loadCode(() => import('./merge-shortlist.ts'));

@@ -5,6 +5,7 @@ import { cachedFavorites, favoritesAreFresh } from '#lib/member/saved-property-i
 import { cacheFavorites } from '#lib/member/store-favorites.ts';
 import { updateFavorites } from '#lib/member/update-favorites.ts';
 import { changeFavorite, pendingChanges } from './change-favorite.ts';
+import { removeFavorites } from './remove-favorites.ts';
 
 const UID = 'ana';
 const idOf = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
@@ -122,5 +123,25 @@ describe('a heart pressed after a fetch', () => {
     await removing;
     expect(await fetching).toEqual([first, second]);
     expect(cachedFavorites()).toEqual([first, second]);
+  });
+});
+
+describe('favourites that left the site', () => {
+  it('are removed together', async () => {
+    cacheFavorites(UID, [first, second, pressed]);
+    const removing = removeFavorites([first, pressed]);
+    await vi.runAllTimersAsync();
+    await removing;
+    expect(cachedFavorites()).toEqual([second]);
+  });
+
+  it('stay after the first failure, which is announced once', async () => {
+    cacheFavorites(UID, [first, second, pressed]);
+    vi.mocked(store.commitFavorite).mockRejectedValue(new Error('offline'));
+    const removing = removeFavorites([first, pressed]);
+    await vi.runAllTimersAsync();
+    await removing;
+    expect(cachedFavorites()?.toSorted()).toEqual([first, second, pressed]);
+    expect(store.commitFavorite).toHaveBeenCalledTimes(1);
   });
 });

@@ -2,10 +2,9 @@ import { announce } from '#lib/announce.ts';
 import { loadCode } from '#lib/load-code.ts';
 import { dropWaiting, keepForAfterSignIn, waitingForSignIn } from '#lib/member/after-sign-in.ts';
 import { goToSignIn } from '#lib/member/go-to-sign-in.ts';
-import { staysOnDevice } from '#lib/member/store-favorites.ts';
+import { keepShortlist, staysOnDevice } from '#lib/member/store-favorites.ts';
 import { knownMember } from '#lib/member/known-member.ts';
 import { savedPropertyIds, shortlist } from '#lib/member/saved-property-ids.ts';
-import { replaceShortlist } from './replace-shortlist.ts';
 
 /** Toggles a property: a member's favourite, or a visitor's shortlist on this device. */
 export async function pressHeart(id: string): Promise<void> {
@@ -23,7 +22,7 @@ export async function pressHeart(id: string): Promise<void> {
  */
 function pressAsVisitor(id: string, saved: boolean): void {
   const others = shortlist().filter((other) => other !== id);
-  const failure = replaceShortlist(saved ? [id, ...others] : others);
+  const failure = keepShortlist(saved ? [id, ...others] : others);
   // Taken back before the sign-in that it waited for.
   if (!saved && waitingForSignIn()?.favorite?.id === id) dropWaiting();
   if (!saved || staysOnDevice()) {

@@ -17,6 +17,7 @@ export const FAVORITES_TEXT = {
   linkHolds: (count: number) => `It contains the first ${count} properties.`,
   mergeYes: 'Add to favorites',
   mergeNo: 'Not now',
+  removeMissing: (count: number) => (count === 1 ? 'Remove it from your list' : 'Remove them from your list'),
   browse: 'Browse Properties',
   noScript:
     'Favorites are kept with your account, and the page needs JavaScript to sign you in and to show them. All houses are listed without it:',

@@ -6,6 +6,7 @@ import { knownMember } from '#lib/member/known-member.ts';
 import { $savedIds, cachedFavorites } from '#lib/member/saved-property-ids.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import type { CardEntry } from './card-entry.ts';
+import { idsWithoutCard } from './favorites-list.ts';
 import { type CardIndex, fetchCards } from './fetch-cards.ts';
 import { keepForOffline } from './keep-for-offline.ts';
 
@@ -16,8 +17,8 @@ export interface Favorites {
   readonly phase: FavoritesPhase;
   /** In the order in which they were saved, newest first; null before any list is known. */
   readonly cards: readonly CardEntry[] | null;
-  /** Number of saved properties that are no longer published. */
-  readonly missing: number;
+  /** Ids of saved properties that are no longer published. */
+  readonly missing: readonly string[];
   /** Loads them again; with the page, once its release is over. */
   readonly load: () => Promise<void>;
 }
@@ -25,7 +26,7 @@ export interface Favorites {
 /** The member's favourites, live across tabs and readable offline; visitors go to the sign-in page. */
 export function useFavorites(index: CardIndex): Favorites {
   const [phase, setPhase] = useState<FavoritesPhase>('start');
-  const [saved, setSaved] = useState<{ cards: CardEntry[]; missing: number } | null>(null);
+  const [saved, setSaved] = useState<{ cards: CardEntry[]; missing: string[] } | null>(null);
   const latest = useRef(0);
   const isOver = useRef(false);
 
@@ -44,7 +45,7 @@ export function useFavorites(index: CardIndex): Favorites {
     if (ids === null) return;
     const turn = (latest.current += 1);
     const cards = await fetchCards(index, ids);
-    if (turn === latest.current) setSaved({ cards, missing: ids.length - cards.length });
+    if (turn === latest.current) setSaved({ cards, missing: idsWithoutCard(ids, cards) });
   }, [index]);
 
   const load = useCallback(async (): Promise<void> => {
@@ -76,7 +77,7 @@ export function useFavorites(index: CardIndex): Favorites {
     return $savedIds.listen(() => void show().catch(fail));
   }, [load, show, fail]);
 
-  return { phase, cards: saved?.cards ?? null, missing: saved?.missing ?? 0, load };
+  return { phase, cards: saved?.cards ?? null, missing: saved?.missing ?? [], load };
 }
 
 /** Checks the session, then fetches the current list from Firestore; the code of both loads while the stored list shows. */

@@ -1,3 +1,4 @@
+import { FAVORITES_FULL, SHORTLIST_NOT_KEPT } from '#domain/account/favorites-text.ts';
 import { FAVORITES_MAX } from '#domain/account/limits.ts';
 import { isRecord } from '#domain/core/is-record.ts';
 import { isRemembered } from './known-member.ts';
@@ -40,16 +41,14 @@ export function forgetFavorites(): void {
   updateSavedIds();
 }
 
-/**
- * Replaces the device's shortlist; it has the same maximum as favourites. Returns false when the storage is blocked or
- * full.
- */
-export function keepShortlist(ids: readonly string[]): boolean {
+/** Replaces the device's shortlist; returns why it stays as it was, as the visitor reads it, or null. */
+export function keepShortlist(ids: readonly string[]): string | null {
+  if (ids.length > FAVORITES_MAX) return FAVORITES_FULL;
   // An empty one needs no room.
   if (ids.length === 0) removeStored(lasting, SHORTLIST_KEY);
-  const isKept = ids.length === 0 || writeStored(lasting, SHORTLIST_KEY, ids.slice(0, FAVORITES_MAX));
+  const isKept = ids.length === 0 || writeStored(lasting, SHORTLIST_KEY, ids);
   updateSavedIds();
-  return isKept;
+  return isKept ? null : SHORTLIST_NOT_KEPT;
 }
 
 /** Whether the visitor chose to save on the device only and not be asked to sign in again. */
