@@ -44,6 +44,12 @@ describe('(a) information request', () => {
     expect(messages({ ...request, name: 'Rita\r\nBcc: all@example.com' })).toEqual(['Please use a single line']);
   });
 
+  it('takes email and phone as they are copied from an address book, with invisible marks around them', () => {
+    const copied = { ...request, email: '\u202arita@example.com\u202c', phone: '\u202a+351 210 000 000\u202c' };
+    expect(enquirySchema.parse(copied)).toMatchObject({ email: 'rita@example.com', phone: '+351 210 000 000' });
+    expect(messages({ ...copied, email: '\u200e' })).toEqual(['Please enter your email address']);
+  });
+
   it('rejects unknown fields and endless texts', () => {
     expect(messages({ ...request, role: 'admin' })).toHaveLength(1);
     expect(messages({ ...request, message: 'x'.repeat(4001) })).toEqual(['Please use at most 4000 characters']);

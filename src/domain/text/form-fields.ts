@@ -19,17 +19,14 @@ const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 /** Digits with the signs people write between them, at least five digits. */
 const PHONE = /^\+?(?=(?:\D*\d){5})[\d\s().\-/]+$/;
 
-const line = z
-  .string()
-  .overwrite(removeDirectionMarks)
-  .trim()
+/** Without marks that come along when a text is copied. */
+const copied = z.string().overwrite(removeDirectionMarks).trim();
+
+const line = copied
   .max(SHORT_TEXT, { error: tooLong(SHORT_TEXT) })
   .regex(ONE_LINE, { error: 'Please use a single line' });
 
-const email = z
-  .string()
-  .trim()
-  .max(EMAIL_MAX, { error: tooLong(EMAIL_MAX) });
+const email = copied.max(EMAIL_MAX, { error: tooLong(EMAIL_MAX) });
 
 /** A required line of a form with its own message: trimmed, at most SHORT_TEXT characters. */
 export function requiredFormLine(missing: string) {
@@ -49,10 +46,7 @@ export const optionalEmail = z
   .union([z.literal(''), email.pipe(z.email({ error: EMAIL_INVALID }))], { error: EMAIL_INVALID })
   .default('');
 
-const phone = z
-  .string()
-  .trim()
-  .max(PHONE_MAX, { error: tooLong(PHONE_MAX) });
+const phone = copied.max(PHONE_MAX, { error: tooLong(PHONE_MAX) });
 
 /** A required phone number. */
 export const requiredPhone = phone
