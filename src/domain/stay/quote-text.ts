@@ -61,6 +61,8 @@ export function describeReason(reason: QuoteReason, word: NightWord): string {
       return tooManyGuests(reason.capacity);
     case 'no-pets':
       return 'Pets are not allowed here';
+    case 'period':
+      return reason.fault;
   }
 }
 

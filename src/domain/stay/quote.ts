@@ -56,7 +56,9 @@ export type QuoteReason =
   | { readonly code: 'arrival-day'; readonly weekday: number; readonly season: string }
   | { readonly code: 'departure-day'; readonly weekday: number; readonly season: string }
   | { readonly code: 'capacity'; readonly capacity: number }
-  | { readonly code: 'no-pets' };
+  | { readonly code: 'no-pets' }
+  /** Dates that no form takes, whatever the calendar says. */
+  | { readonly code: 'period'; readonly fault: string };
 
 export type QuoteResult =
   | { readonly quote: Quote; readonly reasons: readonly [] }

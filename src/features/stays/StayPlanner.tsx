@@ -2,7 +2,6 @@ import { type ReactElement, useId, useRef, useState } from 'react';
 import { formatWeekday } from '#domain/core/format-date.ts';
 import { venueTypeOf } from '#domain/property/type.ts';
 import { lastDayOf, nightWordOf, rangeBetween } from '#domain/stay/night-word.ts';
-import { canArrive, canDepart } from '#domain/stay/open-days.ts';
 import { describeReason } from '#domain/stay/quote-text.ts';
 import { shortDates } from '#domain/search/stay-text.ts';
 import { QuoteLines } from '#lib/stay/QuoteLines.tsx';
@@ -11,6 +10,7 @@ import { GroupFields } from './GroupFields.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { GROUP_TEXT, stayText } from './text.ts';
 import { PageTotal } from './PageTotal.tsx';
+import { closedDays } from './plan-stay.ts';
 import { useDatePicker } from './use-date-picker.ts';
 import { type PlannedProperty, usePlannedStay } from './use-planned-stay.ts';
 
@@ -38,13 +38,11 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
     { label: text.checkIn, day: range?.from },
     { label: text.checkOut, day: last },
   ];
-  const endOf = (from: string, day: string) => rangeBetween(from, day, word).to;
-  const isClosed = (day: string, from: string | null) =>
-    from === null ? !canArrive(terms, days, day) : !canDepart(terms, days, from, endOf(from, day));
+  const isClosed = closedDays(type, terms, days);
   const pick = ({ from, to }: { readonly from: string; readonly to: string | null }) => {
     // One day is chosen with one press, where it can be had alone.
     const end = to ?? (word === 'day' && !isClosed(from, from) ? from : null);
-    choose({ from, to: end && endOf(from, end) });
+    choose({ from, to: end && rangeBetween(from, end, word).to });
   };
   const openCalendar = () => {
     calendar.open();

@@ -2,20 +2,19 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState } from 'react';
 import { publicStaysApi } from '#domain/api/public-stays.ts';
 import { venueTypeOf, type PropertyType } from '#domain/property/type.ts';
-import { includedGuests } from '#domain/stay/free-days.ts';
-import { usualGuests } from '#domain/stay/free-stays.ts';
 import { nightWordOf } from '#domain/stay/night-word.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import { sliceNights, type NightRange, type StayNights } from '#domain/stay/nights.ts';
-import { listOpenDays, reasonOutside } from '#domain/stay/open-days.ts';
+import type { NightRange, StayNights } from '#domain/stay/nights.ts';
+import { listOpenDays } from '#domain/stay/open-days.ts';
 import type { PublicStay } from '#domain/stay/public-stay.ts';
 import { STAY_PARAMETERS, stayParameters } from '#domain/stay/stay-url.ts';
-import { quoteStay, type QuoteResult, type StayGuests } from '#domain/stay/quote.ts';
+import type { QuoteResult, StayGuests } from '#domain/stay/quote.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
 import { $chosenGuests, $chosenRange, type ChosenRange } from '#lib/stay/chosen-stay.ts';
 import { $staleStays, noteStayRequest } from '#lib/stay/stay-request.ts';
 import { fitGuests } from './fit-guests.ts';
+import { planStay } from './plan-stay.ts';
 
 /** The property of a page, as its planner needs it. */
 export interface PlannedProperty {
@@ -67,14 +66,10 @@ export function usePlannedStay({ propertyId, type, stay: built, capacity }: Plan
 
   const days = useMemo(() => listOpenDays(terms, lisbonTime(new Date()).date), [terms]);
 
-  const result = useMemo((): QuoteResult | null => {
-    const first = days.nights.indexOf(range?.from ?? '');
-    const stay = sliceNights(days, first, days.nights.indexOf(range?.to ?? '') - first);
-    if (stay === null) return range?.to ? { quote: null, reasons: [reasonOutside(days, range.from)] } : null;
-    const usual = nightWordOf(type) === 'day' ? includedGuests(terms) : usualGuests(capacity);
-    const adults = guests.adults === 0 ? usual : guests.adults;
-    return quoteStay({ ...terms, capacity, guests: { ...guests, adults }, stay, today: days.from });
-  }, [type, terms, days, range, guests, capacity]);
+  const result = useMemo(
+    () => planStay({ type, capacity }, { terms, days, range, guests }),
+    [type, terms, days, range, guests, capacity],
+  );
 
   useEffect(() => {
     const quote = result?.quote ?? null;
