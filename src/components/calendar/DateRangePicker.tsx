@@ -1,5 +1,5 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
-import { DayPicker, type Modifiers } from 'react-day-picker';
+import { DayButton, type DayButtonProps, DayPicker, type Modifiers } from 'react-day-picker';
 import { enGB } from 'react-day-picker/locale/en-GB';
 import { dateOf, dayOf } from './day-dates.ts';
 
@@ -57,10 +57,8 @@ export function DateRangePicker(props: Props): ReactElement {
   const pending = from !== null && (to === null || (allowsOneDay && to === from)) ? from : null;
   const isSecond = (day: string) =>
     pending !== null && (day > pending || (allowsOneDay && day === pending)) && !isClosed(day, pending);
-  const isDisabled = (date: Date) => {
-    const day = dayOf(date);
-    return day < first || day > last || (!isSecond(day) && isClosed(day, null));
-  };
+  const isOutside = (date: Date) => dayOf(date) < first || dayOf(date) > last;
+  const isUnavailable = (date: Date) => isOutside(date) || (!isSecond(dayOf(date)) && isClosed(dayOf(date), null));
   // Drawn again only while it shows something.
   const hover = (date: Date) => pending !== null && setHovered(dayOf(date));
   const end = hovered !== null && isSecond(hovered) ? hovered : to;
@@ -74,22 +72,30 @@ export function DateRangePicker(props: Props): ReactElement {
       defaultMonth={dateOf(from ?? first)}
       startMonth={dateOf(first)}
       endMonth={dateOf(last)}
-      disabled={isDisabled}
+      disabled={isOutside}
+      components={{ DayButton: DayOrClosedDay }}
       modifiers={{
+        closed: isUnavailable,
         past: (date) => dayOf(date) < first,
         selected: (date) => [from, to].includes(dayOf(date)),
         between: (date) => from !== null && end !== null && dayOf(date) > from && dayOf(date) < end,
         first: (date) => dayOf(date) === from && end !== null && end !== from,
         last: (date) => dayOf(date) === end && end !== from,
       }}
-      modifiersClassNames={{ past: 'is-past', between: 'is-between', first: 'is-first', last: 'is-last' }}
+      modifiersClassNames={{
+        closed: 'is-closed',
+        past: 'is-past',
+        between: 'is-between',
+        first: 'is-first',
+        last: 'is-last',
+      }}
       labels={{ labelDayButton: (date, modifiers) => nameDay(date, modifiers, closed) }}
       onDayMouseEnter={hover}
       onDayMouseLeave={() => setHovered(null)}
       onDayFocus={hover}
-      onDayClick={(date, { disabled }) => {
+      onDayClick={(date) => {
         const day = dayOf(date);
-        if (disabled) return;
+        if (isUnavailable(date)) return;
         setHovered(null);
         onChange(pending !== null && isSecond(day) ? { from: pending, to: day } : { from: day, to: null });
       }}
@@ -97,9 +103,14 @@ export function DateRangePicker(props: Props): ReactElement {
   );
 }
 
+/** Keys skip what is `disabled`, PageDown whole months until the same date is open: a closed day only says that it is closed. */
+function DayOrClosedDay(props: DayButtonProps): ReactElement {
+  return <DayButton {...props} aria-disabled={props.modifiers['closed']} />;
+}
+
 function nameDay(date: Date, modifiers: Modifiers, closed: string): string {
   const name = DAY_NAME.format(date).replace(',', '');
-  return modifiers['disabled'] && !modifiers['selected'] ? `${name}${closed}` : name;
+  return modifiers['closed'] && !modifiers['selected'] ? `${name}${closed}` : name;
 }
 
 function watchWidth(onChange: () => void): () => void {
