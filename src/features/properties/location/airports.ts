@@ -14,6 +14,8 @@ export const AIRPORTS: readonly GazetteerPlace[] = [
   { name: 'São Jorge', latitude: 38.666, longitude: -28.176 },
   { name: 'Pico', latitude: 38.554, longitude: -28.441 },
   { name: 'Horta, Faial', latitude: 38.52, longitude: -28.716 },
+  { name: 'Corvo', latitude: 39.671, longitude: -31.114 },
   { name: 'Flores', latitude: 39.455, longitude: -31.131 },
   { name: 'Funchal, Madeira', latitude: 32.694, longitude: -16.774 },
+  { name: 'Porto Santo', latitude: 33.071, longitude: -16.35 },
 ];

@@ -24,6 +24,15 @@ describe('the surroundings of a property', () => {
     expect(facts).toMatchObject({ nearestAirport: { name: 'Ponta Delgada' }, lisbonAirport: null });
   });
 
+  it.each([
+    ['Porto Santo, Madeira', null, 'Porto Santo'],
+    ['Vila do Corvo, Azores', at(39.672, -31.112), 'Corvo'],
+  ])('of %s name the airport of its own island, not one across the sea', (location, coordinates, name) => {
+    const { nearestAirport } = locationFacts({ location, coordinates });
+    expect(nearestAirport?.name).toBe(name);
+    expect(nearestAirport?.kilometres).toBeLessThan(5);
+  });
+
   it('are left out where the gazetteer knows no name', () => {
     expect(locationFacts({ location: 'Somewhere', coordinates: null })).toMatchObject({
       point: null,
