@@ -69,5 +69,6 @@ export const SHELL_TEXT = {
   complaintsBook: 'Complaints book',
   // 'Lda.' brings its own full stop.
   copyright: (year: number, company: string) => `© ${year} ${company.replace(/\.$/, '')}.`,
-  reviews: (count: number, source: string) => `out of 5, from ${count} reviews on ${source}`,
+  reviews: (count: number, source: string) =>
+    `out of 5, from ${count === 1 ? '1 review' : `${count} reviews`} on ${source}`,
 } as const;
