@@ -52,4 +52,15 @@ describe('the departments of the team page', () => {
       ['yachts-sea', ['a']],
     ]);
   });
+
+  it('have ids of their own, also under a name that a department had before or that has no Latin letters', () => {
+    const names = ['Sales & Lettings', 'Sales', 'Продажи', 'שיווק'];
+    const groups = teamGroups(
+      [department('sales', 'Sales & Lettings', 0)],
+      names.map((name, index) => member(`person-${index}`, name, index)),
+    );
+    const ids = groups.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(names.length);
+    expect(ids).not.toContain('');
+  });
 });

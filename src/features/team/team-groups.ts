@@ -22,8 +22,9 @@ export function teamGroups(departments: readonly Department[], members: readonly
   const names = new Set(listed.map(({ name }) => name));
   const unlisted = new Set(inOrder.map(({ department }) => department).filter((name) => !names.has(name)));
   return [...listed, ...[...unlisted].map((name) => ({ id: slugFromTitle(name), name, description: '' }))]
-    .map(({ id, name, description }) => ({
-      id,
+    .map(({ id, name, description }, index, all) => ({
+      // A renamed department keeps its id, and a name in another script leaves no letters for one.
+      id: id !== '' && all.findIndex((group) => group.id === id) === index ? id : `former-${index}`,
       name,
       description,
       members: inOrder.filter(({ department }) => department === name),
