@@ -14,6 +14,19 @@ afterAll(() => components.close());
 const room: Bedroom = { name: '', floor: 0, beds: {}, bath: null, isStepFree: false };
 const office = { phone: '+351 210 000 100', hours: 'Monday to Friday' };
 
+describe('the story', () => {
+  const story = (given: Partial<PublishedProperty>): Promise<string> =>
+    components.render('PropertyStory.astro', { property: publishedFixture(given) });
+
+  it('has its two sections', async () => {
+    expect((await story({})).match(/<h3/g)).toHaveLength(2);
+  });
+
+  it('has no heading over a text that an editor emptied', async () => {
+    expect(await story({ propertySectionContent: '', additionalContentText: '' })).not.toContain('<h3');
+  });
+});
+
 describe('who sleeps where', () => {
   const bedrooms = (list: readonly Bedroom[]): Promise<string> =>
     components.render('bedrooms/Bedrooms.astro', { bedrooms: list });
