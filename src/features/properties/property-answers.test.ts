@@ -259,6 +259,10 @@ describe('reviews', () => {
     expect(html.match(/<figure/g)).toHaveLength(3);
   });
 
+  it('keep the day after a name that is written from right to left', async () => {
+    expect(await reviews([{ ...review, author: 'أحمد' }])).toMatch(/<b dir="auto"[^>]*>أحمد<\/b>,/);
+  });
+
   it('name the site from which they were taken over', async () => {
     const html = await reviews([{ ...review, source: 'Another site', url: 'https://reviews.example/1' }]);
     expect(html).toMatch(/href="https:\/\/reviews\.example\/1"[^>]* rel="noopener noreferrer"[^>]*>\s*on Another site/);
