@@ -70,6 +70,20 @@ it('retries an upload only while there is room, and asks again each time', async
   expect(stateOf()).toBe('sending');
 });
 
+it('rejects a file whose sending cannot begin, and sends each other one once', async () => {
+  const begun: string[] = [];
+  const sendOthers = ({ file }: { file: File }) => {
+    begun.push(file.name);
+    if (file === photograph) throw new Error('no storage');
+    return { sent: new Promise<void>(() => undefined), cancel: () => undefined };
+  };
+  const queue = createUploadQueue('somebody', 'picture', sendOthers);
+  const others = ['b.jpg', 'c.jpg', 'd.jpg'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+  queue.add([photograph, ...others]);
+  await vi.waitFor(() => expect(begun).toEqual(['terrace.jpg', 'b.jpg', 'c.jpg', 'd.jpg']));
+  expect(queue.items.get()[0]).toMatchObject({ state: 'refused', message: 'Upload failed: no storage' });
+});
+
 it('polls for results only while its screen is open', async () => {
   vi.useFakeTimers();
   const queue = createUploadQueue('somebody');

@@ -112,11 +112,11 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture', sta
   async function send({ upload, file }: UploadItem): Promise<void> {
     if (file === null || !isUploadType(file.type)) return;
     change(upload, { state: 'sending' });
-    const sending = startSending({ uid, upload, file, type: file.type, kind }, (progress) =>
-      change(upload, { progress }),
-    );
-    sendings.set(upload, sending);
     try {
+      const sending = startSending({ uid, upload, file, type: file.type, kind }, (progress) =>
+        change(upload, { progress }),
+      );
+      sendings.set(upload, sending);
       await sending.sent;
       change(upload, { state: 'processing', progress: 1 });
       void poll();
@@ -126,7 +126,8 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture', sta
       change(upload, cancelled ? { state: 'cancelled' } : { state: 'refused', message });
     } finally {
       sendings.delete(upload);
-      sendNext();
+      // Later, because this may be within sendNext.
+      queueMicrotask(sendNext);
     }
   }
 
