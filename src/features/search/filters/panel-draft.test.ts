@@ -26,6 +26,14 @@ describe('the filter panel', () => {
     expect(filterOf(draftOf(filter), filter)).toEqual(filter);
   });
 
+  it('keeps the bedrooms of a link that are those it begins with, until they are changed or cleared', () => {
+    const linked = { ...DEFAULT_FILTER, minBedrooms: 1, maxBedrooms: 12 };
+    expect(filterOf(draftOf(linked), linked)).toEqual(linked);
+    expect(filterOf(EMPTY_DRAFT, DEFAULT_FILTER)).toEqual(DEFAULT_FILTER);
+    const fewer = { ...DEFAULT_FILTER, minBedrooms: 2, maxBedrooms: 12 };
+    expect(filterOf(EMPTY_DRAFT, fewer)).toEqual(DEFAULT_FILTER);
+  });
+
   it('keeps a maximum of guests, which it does not show, until the visitor says how many', () => {
     const filter = { ...DEFAULT_FILTER, minPeople: 2, maxPeople: 6 };
     expect(filterOf(draftOf(filter), filter)).toMatchObject({ minPeople: 2, maxPeople: 6 });

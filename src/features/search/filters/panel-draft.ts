@@ -37,7 +37,10 @@ export function draftOf(filter: PropertyFilter): PanelDraft {
 
 /** The filter for the panel's fields; other fields of the filter stay. */
 export function filterOf(draft: PanelDraft, filter: PropertyFilter): PropertyFilter {
-  const bedrooms = bedroomsFromPanel(draft.bedrooms);
+  const shown = draftOf(filter).bedrooms;
+  const isSame = draft.bedrooms.min === shown.min && draft.bedrooms.max === shown.max;
+  // Only a URL has the preset as a filter, until the visitor changes it.
+  const bedrooms = isSame ? { min: filter.minBedrooms, max: filter.maxBedrooms } : bedroomsFromPanel(draft.bedrooms);
   return {
     ...filter,
     location: withoutAll(draft.location),
