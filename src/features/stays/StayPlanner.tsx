@@ -10,7 +10,7 @@ import { GroupFields } from './GroupFields.tsx';
 import { GuestFields } from './GuestFields.tsx';
 import { GROUP_TEXT, stayText } from './text.ts';
 import { PageTotal } from './PageTotal.tsx';
-import { closedDays } from './plan-stay.ts';
+import { changeNeeded, closedDays } from './plan-stay.ts';
 import { useDatePicker } from './use-date-picker.ts';
 import { type PlannedProperty, usePlannedStay } from './use-planned-stay.ts';
 
@@ -31,8 +31,8 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
   const text = stayText(type);
   const word = nightWordOf(type);
   const isVenue = venueTypeOf(type) !== null;
-  // At a venue any number can be typed; where guests are counted, the steppers end at the capacity.
-  const isTooMany = isVenue && result?.quote === null && result.reasons.every(({ code }) => code === 'capacity');
+  // Too many guests only at a venue, where any number can be typed: elsewhere, the steppers end at the capacity.
+  const needed = result === null ? 'dates' : changeNeeded(result.reasons);
   const last = range === null || range.to === null ? null : lastDayOf({ to: range.to }, word);
   const dates = [
     { label: text.checkIn, day: range?.from },
@@ -158,7 +158,11 @@ export function StayPlanner({ dialog, ...property }: StayPlannerProps): ReactEle
         <button type="button" className="button button-primary" onClick={request}>
           {text.request}
         </button>
-      ) : isTooMany ? (
+      ) : needed === 'pets' ? (
+        <button type="button" className="button button-primary" onClick={() => setGuests({ ...guests, pets: 0 })}>
+          {text.withoutPets}
+        </button>
+      ) : needed === 'guests' ? (
         <button type="button" className="button button-primary" onClick={() => group.current?.focus()}>
           {text.changeGuests}
         </button>

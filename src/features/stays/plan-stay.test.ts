@@ -3,7 +3,7 @@ import { HOLIDAY_TOO_LONG } from '#domain/enquiry/text.ts';
 import { listOpenDays } from '#domain/stay/open-days.ts';
 import { describeReason } from '#domain/stay/quote-text.ts';
 import { stayFixture } from '#domain/stay/stay-fixture.ts';
-import { closedDays, planStay } from './plan-stay.ts';
+import { changeNeeded, closedDays, planStay } from './plan-stay.ts';
 
 const { guests, ...terms } = stayFixture();
 const days = listOpenDays(terms, '2027-01-10');
@@ -33,4 +33,12 @@ it('a mid-term letting takes it', () => {
 
 it('a booking of one day can begin and end on it', () => {
   expect(closedDays('event', terms, days)('2027-05-08', '2027-05-08')).toBe(false);
+});
+
+it.each([
+  ['dates', [{ code: 'taken' }, { code: 'no-pets' }]],
+  ['guests', [{ code: 'capacity', capacity: 8 }, { code: 'no-pets' }]],
+  ['pets', [{ code: 'no-pets' }]],
+] as const)('a stay that cannot be had needs other %s', (needed, reasons) => {
+  expect(changeNeeded(reasons)).toBe(needed);
 });

@@ -5,7 +5,13 @@ import { usualGuests } from '#domain/stay/free-stays.ts';
 import { lastDayOf, nightWordOf, rangeBetween } from '#domain/stay/night-word.ts';
 import { sliceNights, type StayNights } from '#domain/stay/nights.ts';
 import { canArrive, canDepart, reasonOutside } from '#domain/stay/open-days.ts';
-import { quoteStay, type QuotedTerms, type QuoteResult, type StayGuests } from '#domain/stay/quote.ts';
+import {
+  quoteStay,
+  type QuotedTerms,
+  type QuoteReason,
+  type QuoteResult,
+  type StayGuests,
+} from '#domain/stay/quote.ts';
 import type { ChosenRange } from '#lib/stay/chosen-stay.ts';
 
 interface Plan {
@@ -29,6 +35,13 @@ export function planStay(
   const usual = word === 'day' ? includedGuests(terms) : usualGuests(capacity);
   const adults = guests.adults === 0 ? usual : guests.adults;
   return quoteStay({ ...terms, capacity, guests: { ...guests, adults }, stay, today: days.from });
+}
+
+/** What a visitor has to change first, so that a planned stay can be had. */
+export function changeNeeded(reasons: readonly QuoteReason[]): 'dates' | 'guests' | 'pets' {
+  const others = reasons.filter(({ code }) => code !== 'no-pets');
+  if (others.length === 0) return 'pets';
+  return others.every(({ code }) => code === 'capacity') ? 'guests' : 'dates';
 }
 
 /** Says of a day of the calendar whether a stay cannot begin on it, or, begun on `from`, not end on it. */

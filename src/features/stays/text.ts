@@ -35,6 +35,7 @@ const NIGHT_TEXT = {
   chooseDates: 'Choose dates',
   chooseOthers: 'Choose other dates',
   changeGuests: 'Change the number of guests',
+  withoutPets: 'Continue without pets',
   request: 'Request these dates',
   noPayment: 'You pay nothing now. We confirm the dates within a day.',
   unavailable: 'These dates cannot be had:',
