@@ -76,6 +76,8 @@ describe('at a venue that is hired by the day', () => {
 it.each([
   [{ adults: 1, childAges: [], pets: 0 }, '1 adult'],
   [{ adults: 2, childAges: [1], pets: 1 }, '2 adults, a child of 1 year, 1 pet'],
+  [{ adults: 2, childAges: [0], pets: 0 }, '2 adults, a child of under 1 year'],
+  [{ adults: 2, childAges: [4, 0], pets: 0 }, '2 adults, children of under 1 and 4 years'],
   [{ adults: 2, childAges: [15, 3, 9], pets: 2 }, '2 adults, children of 3, 9 and 15 years, 2 pets'],
 ])('guests are described', (guests, text) => {
   expect(describeGuests(guests)).toBe(text);

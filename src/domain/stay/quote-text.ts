@@ -72,9 +72,9 @@ function inSeason(season: string): string {
 
 /** Who stays: '2 adults, children of 3 and 15 years, 1 pet'. */
 export function describeGuests({ adults, childAges, pets }: StayGuests): string {
-  const ages = childAges.toSorted((one, other) => one - other);
-  const last = ages.at(-1) ?? 0;
-  const years = last === 1 ? 'year' : 'years';
+  const ages = childAges.toSorted((one, other) => one - other).map((age) => (age === 0 ? 'under 1' : `${age}`));
+  const last = ages.at(-1) ?? '';
+  const years = Math.max(...childAges) <= 1 ? 'year' : 'years';
   const children =
     ages.length === 0
       ? []
