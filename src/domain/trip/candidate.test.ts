@@ -19,6 +19,7 @@ describe('a property of the trip planner', () => {
     ['€900 per night', 900, 900],
     ['€9,000 per month', 9000, 300],
     ['€700', 700, null],
+    ['€1.250 per night', 1, null],
     ['Price on request', 0, null],
   ])('at %s has the price per night of its text', (price, priceAmount, nightly) => {
     expect(candidate({ price, priceAmount })?.nightly).toBe(nightly);

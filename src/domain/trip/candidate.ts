@@ -2,6 +2,7 @@ import { foldWords } from '#domain/text/fold-text.ts';
 import { matchPlace, locateProperty } from '#domain/places/locate-property.ts';
 import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
 import { locationMatcher } from '#domain/places/locations.ts';
+import { isReadAsWritten } from '#domain/money/price.ts';
 import { amountPerDay, priceUnitDays } from '#domain/money/price-unit.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import type { QuickFilterId } from '#domain/search/quick-filter-list.ts';
@@ -23,7 +24,7 @@ export interface TripCandidate {
   title: string;
   location: string;
   people: number;
-  /** Whole euros per night; null when the price names no unit of time. */
+  /** Whole euros per night; null when the price names no unit of time, or cannot be read. */
   nightly: number | null;
   types: readonly TripPropertyTypeId[];
   locations: readonly TripLocationId[];
@@ -99,7 +100,7 @@ const LOCATIONS = TRIP_LOCATIONS.map(({ id, label }) => ({ id, matches: location
 function nightlyPrice({ price, priceAmount, rentalPrice, rentalPriceAmount, type }: PublishedProperty): number | null {
   const [text, amount] = type === 'real_estate' ? [rentalPrice, rentalPriceAmount] : [price, priceAmount];
   const nights = priceUnitDays(text);
-  return nights === null || amount === 0 ? null : amountPerDay(amount, nights);
+  return nights === null || amount === 0 || !isReadAsWritten(text) ? null : amountPerDay(amount, nights);
 }
 
 /** Whether guests can stay: in lettings, retreats, and properties for sale that can be rented. */
