@@ -44,6 +44,11 @@ describe('(a) information request', () => {
     expect(messages({ ...request, name: 'Rita\r\nBcc: all@example.com' })).toEqual(['Please use a single line']);
   });
 
+  it('takes a phone number as one line', () => {
+    const phone = '+351\u00a0210\n000 000';
+    expect(enquirySchema.parse({ ...request, phone })).toMatchObject({ phone: '+351 210 000 000' });
+  });
+
   it('takes email and phone as they are copied from an address book, with invisible marks around them', () => {
     const copied = { ...request, email: '\u202arita@example.com\u202c', phone: '\u202a+351 210 000 000\u202c' };
     expect(enquirySchema.parse(copied)).toMatchObject({ email: 'rita@example.com', phone: '+351 210 000 000' });

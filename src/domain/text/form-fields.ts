@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { cleanLines, removeDirectionMarks } from './safe-text.ts';
+import { cleanLines, foldLine, removeDirectionMarks } from './safe-text.ts';
 import { EMAIL_MAX, MESSAGE_MAX, PHONE_MAX, SHORT_TEXT } from '#domain/core/limits.ts';
 import {
   CHOICE_UNKNOWN,
@@ -46,7 +46,7 @@ export const optionalEmail = z
   .union([z.literal(''), email.pipe(z.email({ error: EMAIL_INVALID }))], { error: EMAIL_INVALID })
   .default('');
 
-const phone = copied.max(PHONE_MAX, { error: tooLong(PHONE_MAX) });
+const phone = copied.overwrite(foldLine).max(PHONE_MAX, { error: tooLong(PHONE_MAX) });
 
 /** A required phone number. */
 export const requiredPhone = phone
