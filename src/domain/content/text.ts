@@ -1,5 +1,7 @@
 // Messages of the API about changes of content.
 
+import { SHORT_TEXT } from '#domain/core/limits.ts';
+
 /** Only properties of type rental can be featured (admin specification, section 6). */
 export const ONLY_RENTALS_FEATURED = 'Only vacation rentals can be featured';
 
@@ -36,9 +38,11 @@ export function stillUsed(title: string, places: readonly string[]): string {
   return `“${title}” is still in use: ${places.join('; ')}.`;
 }
 
-/** Title of the copy of a property. */
+const COPY = ' (copy)';
+
+/** Title of the copy of a property; a long one is shortened. */
 export function copyTitle(title: string): string {
-  return `${title} (copy)`;
+  return `${title.slice(0, SHORT_TEXT - COPY.length).trimEnd()}${COPY}`;
 }
 
 /** Documents to publish or import together that are too large for one transaction. */

@@ -1,7 +1,6 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { propertiesApi } from '#domain/api/properties.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { copyTitle } from '#domain/content/text.ts';
 import { propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
 import { writeChange } from '#platform/content/content-change.ts';
@@ -27,7 +26,7 @@ export function duplicateProperty(
         create: async () => {
           const original = await readWorking(step, KINDS.properties, params.id);
           if (original === null) throw new ApiError('not_found');
-          const title = copyTitle(original.title).slice(-SHORT_TEXT);
+          const title = copyTitle(original.title);
           const copy = await composeProperty(step, id, { ...propertyInputOf(original), ...NOT_COPIED, title });
           const details = { of: params.id };
           writeChange(step, { of: KINDS.properties, id, action: 'duplicated', before: null, after: copy, details });
