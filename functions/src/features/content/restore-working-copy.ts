@@ -9,9 +9,10 @@ import { conflictWith, writeChange, type ContentChange } from '#platform/content
 import { KINDS, type KindOfContent } from '#platform/content/content-kinds.ts';
 import { readWorking, type ContentTransaction } from '#platform/content/content-transaction.ts';
 import { chooseSlug } from './choose-slugs.ts';
-import type { GrowingDefinition } from './content-definition.ts';
+import type { ContentDefinition } from './content-definition.ts';
 import { departments } from './departments.ts';
 import { featured } from './featured.ts';
+import { destinations, settings } from './fixed-definitions.ts';
 import { firstRevision } from './first-revision.ts';
 import { properties } from './properties.ts';
 
@@ -69,7 +70,10 @@ function keptPlace(before: object | null, action: WriteBack['action']): { readon
   return action === 'revision-restored' && isPlaced ? { orderIndex: Number(before.orderIndex) } : {};
 }
 
-/** Other kinds keep the rules of a save: a name and a featured property are there once, and members follow a department. */
+/**
+ * Other kinds keep the rules of a save: a name and a featured property are there once, members follow a department, and no
+ * property is shown that was deleted or archived since.
+ */
 async function restoreOther(
   step: ContentTransaction,
   kind: Exclude<ContentKind, 'properties'>,
@@ -79,19 +83,29 @@ async function restoreOther(
   const after = KINDS[kind].schema.parse(copy);
   if (kind === 'departments') return { after, further: await checkAndFollow(step, departments, before, after) };
   if (kind === 'featured') return { after, further: await checkAndFollow(step, featured, before, after) };
+  if (kind === 'destinations') return { after, further: await checkAndFollow(step, destinations, before, after) };
+  if (kind === 'settings') return { after, further: await checkAndFollow(step, settings, before, after) };
   return { after, further: [] };
 }
 
+/** Of kinds that always exist, nothing begins. */
+interface Definition<Fields extends object, Document extends { rev: number }> extends ContentDefinition<
+  Fields,
+  Document
+> {
+  readonly begin?: (step: ContentTransaction, fields: Fields) => Promise<object>;
+}
+
 /** Does what saving the document does: throws when it is invalid, and returns the changes of others. */
-async function checkAndFollow<Fields extends object, Document extends Fields & { id: string; rev: number }>(
+async function checkAndFollow<Fields extends object, Document extends Fields & { rev: number }>(
   step: ContentTransaction,
-  { of, begin, complete, follow }: GrowingDefinition<Fields, Document>,
+  { of, begin, complete, follow }: Definition<Fields, Document>,
   before: object | null,
   after: object,
 ): Promise<readonly ContentChange[]> {
   const wanted = of.schema.parse(after);
   if (before === null) {
-    await begin(step, wanted);
+    await begin?.(step, wanted);
     return [];
   }
   const current = of.schema.parse(before);
