@@ -1,5 +1,4 @@
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
-import { PUBLISH_MAX } from '#domain/publishing/limits.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import type { PublishTarget } from '#domain/publishing/publication.ts';
 import { useState, type ReactElement } from 'react';
@@ -15,6 +14,7 @@ import { readDocumentsAgain } from '#admin/lib/query-client.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { PublishAllDialog } from './PublishAllDialog.tsx';
+import { publishRejection } from './publish-rejection.ts';
 import { nothingToPublish } from './site-status.ts';
 import { SchedulePart } from './SchedulePart.tsx';
 import { refreshAfter, changeKey, useChanges } from './use-changes.ts';
@@ -37,21 +37,21 @@ export function ChangesPart(): ReactElement {
   const selectable = lawful.filter(({ unpublished }) => unpublished === null);
   const selected = lawful.filter((change) => chosen.has(changeKey(change)));
 
-  const run = (work: Promise<unknown>, failed: string): void =>
-    void attempt(refreshAfter(work), (error) => rejectionText(error, failed));
+  const run = (work: Promise<unknown>, message: (error: unknown) => string): void =>
+    void attempt(refreshAfter(work), message);
   const send = (targets: readonly PendingChange[]): void => {
     const sent = publish(targets.map(targetOf)).then(() => {
       announce(text.started(targets.length));
       setChosen(new Set());
     });
-    run(sent, targets.length > PUBLISH_MAX ? text.publishPartly : text.publishFailed);
+    run(sent, (error) => publishRejection(error, targets.length));
   };
   const discard = (change: PendingChange): void =>
     run(
       discardDraft(targetOf(change))
         .then(() => announce(text.discarded(change.title)))
         .finally(() => void readDocumentsAgain()),
-      text.discardFailed,
+      (error) => rejectionText(error, text.discardFailed),
     );
   const select = (keys: readonly string[], isChosen: boolean): void => {
     setScheduleFailure('');
