@@ -41,6 +41,7 @@ describe('the guests in the URL of a property', () => {
     expect(stayParameters(WEEK, couple)).toEqual(dateParameters(WEEK, 2));
     expect(readGuests(new URLSearchParams('adults=2'))).toEqual(couple);
     expect(readGuests(new URLSearchParams('children=4&pets=1'))).toBeNull();
+    expect(stayParameters(WEEK, { adults: 0, childAges: [], pets: 1 })).toEqual(dateParameters(WEEK, null));
   });
 
   it.each(['children=18.99&pets=6', 'children=7.x&pets=1.5', 'children=-7&pets=-1', 'children=&pets='])(

@@ -49,9 +49,10 @@ export function readGuests(query: URLSearchParams): StayGuests | null {
 
 /** The parameters of dates and guests on the page of a property, as they are read. */
 export function stayParameters(range: NightRange, guests: StayGuests): Record<string, string> {
-  const { childAges, pets } = guests;
+  const { adults: count, childAges, pets } = guests;
+  if (count === 0) return dateParameters(range, null);
   return {
-    ...dateParameters(range, guests.adults || null),
+    ...dateParameters(range, count),
     ...(childAges.length > 0 && { [CHILDREN]: childAges.join('.') }),
     ...(pets > 0 && { [PETS]: String(pets) }),
   };
