@@ -49,6 +49,9 @@ export const AVAILABLE_TO_BEFORE_FROM = 'The last day must not be before the fir
 /** A file of another type. */
 export const PHOTO_TYPE_UNKNOWN = 'Please use PNG, JPG, GIF or WebP';
 
+/** A file without content. */
+export const PHOTO_EMPTY = 'This file is empty. Please choose another';
+
 /** A photograph of more than PICTURE_BYTES_MAX. */
 export const PHOTO_TOO_LARGE = `Please use photographs of at most ${megabytes(PICTURE_BYTES_MAX)}`;
 

@@ -21,7 +21,7 @@ describe('the photographs of an owner', () => {
     expect(rejections).toEqual([
       'b.svg: Please use PNG, JPG, GIF or WebP',
       'd.png: Please use photographs of at most 10MB',
-      'e.gif: Please use PNG, JPG, GIF or WebP',
+      'e.gif: This file is empty. Please choose another',
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { PICTURE_BYTES_MAX } from '#domain/media/limits.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { SUBMISSION_PHOTOS_MAX } from '#domain/submission/limits.ts';
-import { PHOTO_TOO_LARGE, PHOTO_TYPE_UNKNOWN, TOO_MANY_PHOTOS } from '#domain/submission/text.ts';
+import { PHOTO_EMPTY, PHOTO_TOO_LARGE, PHOTO_TYPE_UNKNOWN, TOO_MANY_PHOTOS } from '#domain/submission/text.ts';
 import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
 import { photoRejected } from './text.ts';
 
@@ -31,7 +31,8 @@ export function choosePhotos(
     const type = SUBMISSION_PHOTO_TYPES.find((known) => known === file.type);
     const id = `${file.name} ${file.size} ${file.lastModified}`;
     if ([...present, ...chosen].some((photo) => photo.id === id)) continue;
-    if (type === undefined || file.size === 0) rejections.push(photoRejected(file.name, PHOTO_TYPE_UNKNOWN));
+    if (type === undefined) rejections.push(photoRejected(file.name, PHOTO_TYPE_UNKNOWN));
+    else if (file.size === 0) rejections.push(photoRejected(file.name, PHOTO_EMPTY));
     else if (file.size > PICTURE_BYTES_MAX) rejections.push(photoRejected(file.name, PHOTO_TOO_LARGE));
     else if (present.length + chosen.length >= SUBMISSION_PHOTOS_MAX) {
       rejections.push(photoRejected(file.name, TOO_MANY_PHOTOS));
