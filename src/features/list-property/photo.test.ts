@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describePhoto, choosePhotos } from './photo.ts';
+import { describePhoto, choosePhotos, typedByContent } from './photo.ts';
 
 const file = (name: string, type = 'image/jpeg', bytes = 10): File => {
   const made = new File(['x'], name, { type, lastModified: 0 });
@@ -45,5 +45,16 @@ describe('the photographs of an owner', () => {
     if (!photo) throw new Error('expected a photograph');
     expect(describePhoto(photo)).toMatchObject({ type: 'image/jpeg', bytes: 10 });
     expect(describePhoto(photo).name).toMatch(/^x{156}\.jpg$/);
+  });
+
+  it.each([
+    ['image/webp', 'RIFF0000WEBPVP8 ', 'image/webp'],
+    ['image/png', '\x89PNG\r\n\x1a\n', 'image/png'],
+    ['image/heic, which the API rejects', '0000ftypheic', 'image/jpeg'],
+  ])('named .jpg are sent as what their bytes are: %s', async (_, bytes, type) => {
+    const photo = new File([Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))], 'a.jpg', { type: 'image/jpeg' });
+    const sent = await typedByContent(photo);
+    expect(sent.type).toBe(type);
+    expect(await sent.text()).toBe(await photo.text());
   });
 });

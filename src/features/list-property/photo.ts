@@ -1,3 +1,4 @@
+import { fileTypeOf, HEAD_BYTES } from '#domain/media/file-type.ts';
 import { PICTURE_BYTES_MAX } from '#domain/media/limits.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { SUBMISSION_PHOTOS_MAX } from '#domain/submission/limits.ts';
@@ -44,4 +45,10 @@ export function choosePhotos(
 /** The data of a photograph in the submission; of a long name the end, which has the file type. */
 export function describePhoto({ file, type }: Photo): { name: string; type: PhotoType; bytes: number } {
   return { name: file.name.slice(-SHORT_TEXT), type, bytes: file.size };
+}
+
+/** A file with the type of its bytes, which the API requires; a browser gives that of its name. */
+export async function typedByContent(file: File): Promise<Blob> {
+  const found = fileTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+  return file.slice(0, file.size, SUBMISSION_PHOTO_TYPES.find((accepted) => accepted === found) ?? file.type);
 }

@@ -4,7 +4,7 @@ import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
 import { callWithRetry } from '#lib/api/call-with-retry.ts';
 import { drawThumbnails } from './draw-thumbnail.ts';
-import { choosePhotos, type Photo } from './photo.ts';
+import { choosePhotos, type Photo, typedByContent } from './photo.ts';
 
 /** Timeout of one file, in milliseconds: 10 MB over a slow mobile connection. */
 const UPLOAD_TIMEOUT = 5 * 60_000;
@@ -41,15 +41,16 @@ export function usePhotos(): Photos {
 
   const sendOne = async ({ id, file }: Photo, n: number, ticket: PhotoTicket): Promise<void> => {
     change(id, { upload: 'sending', share: 0, problem: '' });
-    const upload = () =>
-      callApi(submissionsApi, 'PUT /api/submissions/{id}/photos/{n}', {
-        params: { id: ticket.id, n: String(n) },
-        body: file,
-        headers: { 'Upload-Ticket': ticket.ticket },
-        timeout: UPLOAD_TIMEOUT,
-        onProgress: (share) => change(id, { share }),
-      });
     try {
+      const body = await typedByContent(file);
+      const upload = () =>
+        callApi(submissionsApi, 'PUT /api/submissions/{id}/photos/{n}', {
+          params: { id: ticket.id, n: String(n) },
+          body,
+          headers: { 'Upload-Ticket': ticket.ticket },
+          timeout: UPLOAD_TIMEOUT,
+          onProgress: (share) => change(id, { share }),
+        });
       await callWithRetry(upload, { onOffline: setOffline });
       change(id, { upload: 'sent', share: 1 });
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { submissionsApi } from '#domain/api/submissions.ts';
 import { ApiError } from '#domain/core/errors.ts';
+import { fileTypeOf } from '#domain/media/file-type.ts';
 import { PHOTO_TYPE_UNKNOWN } from '#domain/submission/text.ts';
 import {
   storedSubmissionSchema,
@@ -9,7 +10,6 @@ import {
 } from '#domain/submission/stored-submission.ts';
 import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { fileTypeOf } from '#platform/file-type.ts';
 import { submissionPath } from '#platform/firestore-paths.ts';
 import { isSecret, sha256 } from '#platform/secrets.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';

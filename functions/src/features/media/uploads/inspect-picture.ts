@@ -1,3 +1,4 @@
+import { fileTypeOf } from '#domain/media/file-type.ts';
 import {
   fileTooLarge,
   invalidFileType,
@@ -5,7 +6,6 @@ import {
   PICTURE_TOO_MANY_PIXELS,
   PICTURE_TOO_SLOW,
 } from '#domain/media/text.ts';
-import { fileTypeOf } from '#platform/file-type.ts';
 import type { PictureError } from './picture-error.ts';
 
 /** The files that an upload folder accepts. */

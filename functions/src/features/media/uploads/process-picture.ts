@@ -1,6 +1,6 @@
 import { SHORT_TEXT } from '#domain/core/limits.ts';
+import { fileTypeOf } from '#domain/media/file-type.ts';
 import { storedPictureSchema, type StoredPicture } from '#domain/media/stored-picture.ts';
-import { fileTypeOf } from '#platform/file-type.ts';
 import { picturePath } from '#platform/firestore-paths.ts';
 import { PHOTOGRAPH_FORMATS } from './decode-picture.ts';
 import type { MediaDeps } from '../media-deps.ts';

@@ -1,10 +1,10 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { mediaApi } from '#domain/api/media.ts';
 import { ApiError } from '#domain/core/errors.ts';
+import { fileTypeOf } from '#domain/media/file-type.ts';
 import { PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/media/limits.ts';
 import { failedToFetchImage, invalidFileType } from '#domain/media/text.ts';
 import { isUploadType, uploadObject, uploadResultPath } from '#domain/media/upload-place.ts';
-import { fileTypeOf } from '#platform/file-type.ts';
 import { fetchPublicFile, FetchRejected, type Internet } from '#platform/internet/fetch-public-file.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { plainName } from './process-picture.ts';

@@ -20,11 +20,12 @@ const SIGNATURES: readonly Signature[] = [
   { type: 'application/gzip', at: 0, text: '\x1f\x8b' },
 ];
 
-const HEAD_BYTES = 512;
+/** Bytes at the start of a file that are enough to identify it. */
+export const HEAD_BYTES = 512;
 
 /** The media type of a file by its first bytes, whatever its name says; 'unknown' when no signature matches. */
 export function fileTypeOf(file: Uint8Array): string {
-  const head = Buffer.from(file.subarray(0, HEAD_BYTES)).toString('latin1');
+  const head = String.fromCharCode(...file.subarray(0, HEAD_BYTES));
   const signature = SIGNATURES.find(({ at, text }) => head.startsWith(text, at));
   if (signature !== undefined) return signature.type;
   if (head.startsWith('RIFF') && head.startsWith('WEBP', 8)) return 'image/webp';
