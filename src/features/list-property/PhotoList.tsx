@@ -45,7 +45,7 @@ export function PhotoList({ photos, onRemove, onRetry }: Props): ReactElement {
               <span className="sr-only">{` ${photo.file.name}`}</span>
             </button>
           )}
-          {onRetry && photo.upload === 'failed' && (
+          {onRetry && photo.upload === 'failed' && photo.canRetry && (
             <button type="button" className="inline-link min-h-7 cursor-pointer" onClick={() => onRetry(photo)}>
               {text.retry}
               <span className="sr-only">{` ${photo.file.name}`}</span>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describePhoto, choosePhotos, typedByContent } from './photo.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { describePhoto, choosePhotos, failureOf, typedByContent } from './photo.ts';
+import { LIST_PROPERTY_TEXT as text } from './text.ts';
 
 const file = (name: string, type = 'image/jpeg', bytes = 10): File => {
   const made = new File(['x'], name, { type, lastModified: 0 });
@@ -56,5 +58,18 @@ describe('the photographs of an owner', () => {
     const sent = await typedByContent(photo);
     expect(sent.type).toBe(type);
     expect(await sent.text()).toBe(await photo.text());
+  });
+
+  it.each([
+    ['after the time for uploads, without another try', new ApiFailure('ticket_refused'), text.photoTooLate, false],
+    [
+      'with the reason of the API',
+      new ApiFailure('invalid_request', { fields: [{ path: '', message: 'Wrong type' }] }),
+      'Wrong type',
+      true,
+    ],
+    ['for a reason that nobody knows', new Error('lost'), '', true],
+  ])('are not sent %s', (_, error, problem, canRetry) => {
+    expect(failureOf(error)).toEqual({ problem, canRetry });
   });
 });

@@ -4,7 +4,8 @@ import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { SUBMISSION_PHOTOS_MAX } from '#domain/submission/limits.ts';
 import { PHOTO_EMPTY, PHOTO_TOO_LARGE, PHOTO_TYPE_UNKNOWN, TOO_MANY_PHOTOS } from '#domain/submission/text.ts';
 import { SUBMISSION_PHOTO_TYPES } from '#domain/submission/options.ts';
-import { photoRejected } from './text.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
+import { LIST_PROPERTY_TEXT as text, photoRejected } from './text.ts';
 
 export type PhotoType = (typeof SUBMISSION_PHOTO_TYPES)[number];
 
@@ -19,6 +20,8 @@ export interface Photo {
   readonly share: number;
   /** Why the upload failed, where the API says it; '' otherwise. */
   readonly problem: string;
+  /** Whether a failed upload can be tried again. */
+  readonly canRetry: boolean;
 }
 
 /** The files that can be added to the present ones, and why the others cannot. */
@@ -37,7 +40,7 @@ export function choosePhotos(
     else if (file.size > PICTURE_BYTES_MAX) rejections.push(photoRejected(file.name, PHOTO_TOO_LARGE));
     else if (present.length + chosen.length >= SUBMISSION_PHOTOS_MAX) {
       rejections.push(photoRejected(file.name, TOO_MANY_PHOTOS));
-    } else chosen.push({ id, file, type, thumbnail: null, upload: 'waiting', share: 0, problem: '' });
+    } else chosen.push({ id, file, type, thumbnail: null, upload: 'waiting', share: 0, problem: '', canRetry: true });
   }
   return { chosen, rejections };
 }
@@ -51,4 +54,11 @@ export function describePhoto({ file, type }: Photo): { name: string; type: Phot
 export async function typedByContent(file: File): Promise<Blob> {
   const found = fileTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   return file.slice(0, file.size, SUBMISSION_PHOTO_TYPES.find((accepted) => accepted === found) ?? file.type);
+}
+
+/** What a failed upload says of its photograph. */
+export function failureOf(error: unknown): Pick<Photo, 'problem' | 'canRetry'> {
+  if (!(error instanceof ApiFailure)) return { problem: '', canRetry: true };
+  if (error.code === 'ticket_refused') return { problem: text.photoTooLate, canRetry: false };
+  return { problem: error.fields[0]?.message ?? '', canRetry: true };
 }

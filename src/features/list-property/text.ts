@@ -40,6 +40,7 @@ export const LIST_PROPERTY_TEXT = {
   photosSent: 'All your photographs have been uploaded.',
   photoSent: 'Sent',
   photoFailed: 'Not sent',
+  photoTooLate: 'Not sent: the time for uploads is over. Please send it by email.',
   leave: 'Please keep this page open until all photographs are uploaded.',
   offline: 'You are offline. Your photographs will be sent as soon as you are back online.',
 } as const;

@@ -4,7 +4,7 @@ import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
 import { callWithRetry } from '#lib/api/call-with-retry.ts';
 import { drawThumbnails } from './draw-thumbnail.ts';
-import { choosePhotos, type Photo, typedByContent } from './photo.ts';
+import { choosePhotos, failureOf, type Photo, typedByContent } from './photo.ts';
 
 /** Timeout of one file, in milliseconds: 10 MB over a slow mobile connection. */
 const UPLOAD_TIMEOUT = 5 * 60_000;
@@ -54,9 +54,8 @@ export function usePhotos(): Photos {
       await callWithRetry(upload, { onOffline: setOffline });
       change(id, { upload: 'sent', share: 1 });
     } catch (error) {
-      const isKnown = error instanceof ApiFailure;
-      change(id, { upload: 'failed', problem: isKnown ? (error.fields[0]?.message ?? '') : '' });
-      if (!isKnown) reportError(error);
+      change(id, { upload: 'failed', ...failureOf(error) });
+      if (!(error instanceof ApiFailure)) reportError(error);
     }
   };
 
