@@ -5,6 +5,7 @@ import { storedTime } from '#domain/core/stored-time.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { responseTimePath } from '#platform/firestore-paths.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { DAY, later } from '#platform/time.ts';
 
 const timesSchema = z.object({ receivedAt: storedTime, answeredAt: storedTime.nullable() });
@@ -23,7 +24,9 @@ export async function measureResponseTime(
       firestore.collection(box).where('receivedAt', '>=', from).select('receivedAt', 'answeredAt').get(),
     ),
   );
-  const measured = computeReplyTime(boxes.flatMap(({ docs }) => docs.map((found) => timesSchema.parse(found.data()))));
+  const measured = computeReplyTime(
+    boxes.flatMap(({ docs }) => docs.flatMap((found) => parseOrReport(found, timesSchema) ?? [])),
+  );
   await firestore.doc(responseTimePath()).set({ ...measured, measuredAt: now });
   return measured;
 }
