@@ -4,6 +4,7 @@ import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { findAccounts } from '#platform/accounts/find-accounts.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 
 /**
  * Throws last_admin unless another admin on the list has an open and confirmed account with the email of the list. Reads within the transaction, so
@@ -15,7 +16,10 @@ export async function requireAnotherAdmin(
 ): Promise<void> {
   const admins = firestore.collection(BUSINESS_COLLECTIONS.staff).where('role', '==', 'admin');
   const { docs } = await transaction.get(admins);
-  const lines = docs.map((found) => ({ id: found.id, ...storedStaffSchema.parse(found.data()) }));
+  const lines = docs.flatMap((found) => {
+    const line = parseOrReport(found, storedStaffSchema);
+    return line === null ? [] : [{ id: found.id, ...line }];
+  });
   const others = lines.filter(({ id, isDisabled }) => id !== uid && !isDisabled);
   const people = await findAccounts(
     accounts,
