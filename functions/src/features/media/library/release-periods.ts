@@ -3,6 +3,7 @@ import type { StoredPicture } from '#domain/media/stored-picture.ts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { readSiteState } from '#platform/content/site-state.ts';
 import { buildPath } from '#platform/firestore-paths.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 
 /** A release shows the published content of a time in this period, both ends included. */
 export interface ReleasePeriod {
@@ -28,7 +29,7 @@ export async function readReleasePeriods(
   });
   return all.map(({ to }, index) => {
     const found = builds[index];
-    const build = found?.exists === true ? buildSchema.parse(found.data()) : null;
+    const build = found?.exists === true ? parseOrReport(found, buildSchema) : null;
     // A rollback shows content of its own release, which is older than the rollback.
     return { from: build?.action === 'build' ? build.requestedAt : '', to };
   });
