@@ -1,5 +1,4 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { pictureUsePath } from '#platform/firestore-paths.ts';
 import { findUses } from '#platform/content/picture-uses.ts';
@@ -27,10 +26,9 @@ async function markForRemoval(
   return inTransaction(database(), async (transaction) => {
     const found = await transaction.get(document);
     if (!found.exists) return false;
-    const { leaving } = storedPictureSchema.parse(found.data());
     const uses = await findUses(database(), [document.id], transaction);
     if (uses.some(({ documentId }) => documentId !== submissionId)) return false;
-    if (leaving) return true;
+    if (found.get('leaving') === true) return true;
     transaction.update(document, { leaving: true });
     writeAudit(database(), transaction, { action: 'picture.erased', target: document.path, details: {}, uid }, clock());
     return true;
