@@ -5,6 +5,7 @@ import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { picturePath, propertyPath } from '#platform/firestore-paths.ts';
+import { parseOrReport } from '#platform/parse-or-report.ts';
 import { requireDocument } from '#platform/require-document.ts';
 
 /** Makes the handler of GET /api/admin/property-photos/{id}. */
@@ -20,7 +21,7 @@ export function reportPhotos(
     const found = paths.length === 0 ? [] : await firestore.getAll(...paths);
     const measures = found
       .filter((document) => document.exists)
-      .map((document) => storedPictureSchema.parse(document.data()));
+      .flatMap((document) => parseOrReport(document, storedPictureSchema) ?? []);
     const byId = new Map(measures.map((one) => [one.picture.id, one.measures]));
     return { rev, title, lines: checkPhotos({ title, hero, gallery }, byId) };
   };
