@@ -44,6 +44,8 @@ export const personFileSchema = z.strictObject({
     .nullable(),
   /** Emails that are not deleted yet, as text, without the parameters of their links. */
   mails: z.array(stored),
+  /** Number of documents in which publishing has stored the email; an erasure takes it out of them. */
+  published: count,
 });
 
 export type PersonFile = z.output<typeof personFileSchema>;

@@ -23,11 +23,11 @@ const writeNobody: Replace = () => ({ who: FORMER_COLLEAGUE });
  * which no query finds, are those of the documents in the person's publications, and come before these.
  */
 export async function forgetPublisher(firestore: Firestore, email: string): Promise<void> {
-  const emails = [...new Set([email, email.toLowerCase()])];
-  const { publications, builds, scheduledPublications } = BUSINESS_COLLECTIONS;
+  const emails = spellingsOf(email);
+  const { publications, builds, scheduled } = publishedBy(firestore, email);
   const replaceEmail = (who: string) => (emails.includes(who) ? FORMER_COLLEAGUE : who);
 
-  await replaceFound(firestore.collection(publications).where('who', 'in', emails), writeNobody, (page) =>
+  await replaceFound(publications, writeNobody, (page) =>
     replaceIn(firestore, listsOf(firestore, page), (found) => {
       const list = parseOrReport(found, revisionListSchema);
       if (list === null) return null;
@@ -38,11 +38,33 @@ export async function forgetPublisher(firestore: Firestore, email: string): Prom
       };
     }),
   );
-  await replaceFound(firestore.collection(builds).where('who', 'array-contains-any', emails), (found) => {
+  await replaceFound(builds, (found) => {
     const who = buildRecordSchema.shape.who.parse(found.get('who'));
     return { who: [...new Set(who.map(replaceEmail))] };
   });
-  await replaceFound(firestore.collection(scheduledPublications).where('who', 'in', emails), writeNobody);
+  await replaceFound(scheduled, writeNobody);
+}
+
+/** Number of documents in which publishing has stored the email. */
+export async function countPublished(firestore: Firestore, email: string): Promise<number> {
+  const queries = Object.values(publishedBy(firestore, email));
+  const counts = await Promise.all(queries.map((query) => query.count().get()));
+  return counts.reduce((sum, found) => sum + found.data().count, 0);
+}
+
+/** The documents in which publishing has stored the email, but for the lists of revisions. */
+function publishedBy(firestore: Firestore, email: string): Record<'publications' | 'builds' | 'scheduled', Query> {
+  const { publications, builds, scheduledPublications } = BUSINESS_COLLECTIONS;
+  const emails = spellingsOf(email);
+  return {
+    publications: firestore.collection(publications).where('who', 'in', emails),
+    builds: firestore.collection(builds).where('who', 'array-contains-any', emails),
+    scheduled: firestore.collection(scheduledPublications).where('who', 'in', emails),
+  };
+}
+
+function spellingsOf(email: string): string[] {
+  return [...new Set([email, email.toLowerCase()])];
 }
 
 /** The lists of revisions of all documents that these publications changed. */

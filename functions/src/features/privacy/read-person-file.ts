@@ -8,11 +8,13 @@ import * as z from 'zod';
 import { favoritesPath, staffPath, userPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { findPerson } from './find-person.ts';
+import { countPublished } from './forget-publisher.ts';
 
 /** Fields that authorise links and uploads: no personal data, and dangerous in a file. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set(['ticketHash', 'confirmHash', 'unsubscribeToken']);
 
-const mailTextSchema = z.object({ subject: z.string(), text: z.string() });
+/** Empty for an email that cannot be read: it must not keep a person from the others. */
+const mailTextSchema = z.object({ subject: z.string(), text: z.string() }).catch({ subject: '', text: '' });
 
 /** A link up to its parameters, and these. */
 const LINK_PARAMETERS = /(https?:\/\/[^\s?]+)\?\S+/g;
@@ -44,6 +46,7 @@ export function readPersonFile({
       subscribers: describeAll(found.subscribers),
       account: found.account === null ? null : await describeAccount(firestore, found.account),
       mails: found.mails.map((mail) => describeMail(mail.data())),
+      published: await countPublished(firestore, email),
     };
   };
 }

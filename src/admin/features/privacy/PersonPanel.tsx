@@ -21,7 +21,7 @@ export function PersonPanel({ file, attempts: { busy, attempt }, onErased }: Pro
   const heading = useRef<HTMLHeadingElement>(null);
   const [isConfirming, setConfirming] = useState(false);
   useEffect(() => heading.current?.focus(), [file]);
-  const { email, account } = file;
+  const { email, account, published } = file;
   const parts = partsOf(file);
   const isNothing = account === null && parts.every(({ count }) => count === 0);
 
@@ -29,7 +29,8 @@ export function PersonPanel({ file, attempts: { busy, attempt }, onErased }: Pro
     const gone = await callAsStaff(privacyApi, 'POST /api/admin/erasures', { body: { email } });
     // Cached lists may contain the person.
     client.removeQueries();
-    onErased(text.erased(gone.enquiries + gone.submissions + gone.subscribers + gone.mails, gone.accounts > 0));
+    const documents = gone.enquiries + gone.submissions + gone.subscribers + gone.mails;
+    onErased(text.erased(documents, gone.accounts > 0, published > 0));
   };
 
   return (

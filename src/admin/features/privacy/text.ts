@@ -1,6 +1,6 @@
 import type { PersonFile } from '#domain/api/privacy.ts';
 
-type Part = 'enquiries' | 'submissions' | 'subscribers' | 'mails';
+type Part = 'enquiries' | 'submissions' | 'subscribers' | 'mails' | 'published';
 
 export const PRIVACY_TEXT = {
   title: 'Privacy',
@@ -16,6 +16,7 @@ export const PRIVACY_TEXT = {
     submissions: 'Submitted properties, with notes and replies',
     subscribers: 'Newsletter sign-ups, with consents',
     mails: 'Emails',
+    published: 'Records of publishing, with the email address',
   } satisfies Record<Part, string>,
   account: 'Account',
   noAccount: 'none',
@@ -30,8 +31,8 @@ export const PRIVACY_TEXT = {
     hint: 'Messages, photographs, sign-ups, emails and the account are deleted permanently. The audit log only records that it happened, and keeps the name of a former colleague.',
     yes: 'Erase everything',
   },
-  erased: (documents: number, account: boolean) =>
-    `Erased: ${documents} ${documents === 1 ? 'document' : 'documents'}${account ? ' and the account' : ''}.`,
+  erased: (documents: number, account: boolean, published: boolean) =>
+    `Erased: ${documents} ${documents === 1 ? 'document' : 'documents'}${account ? ' and the account' : ''}.${published ? ' The records of publishing no longer have the email address.' : ''}`,
 } as const;
 
 /** Number of documents of each part. */
@@ -42,5 +43,6 @@ export function partsOf(file: PersonFile): { label: string; count: number }[] {
     { label: parts.submissions, count: file.submissions.length },
     { label: parts.subscribers, count: file.subscribers.length },
     { label: parts.mails, count: file.mails.length },
+    { label: parts.published, count: file.published },
   ];
 }
