@@ -1,12 +1,10 @@
-import type { ResponseOf } from '#domain/api/endpoint.ts';
 import { mediaApi } from '#domain/api/media.ts';
 import type { LibraryPicture } from '#domain/media/library-picture.ts';
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import type { ListQuery } from '#admin/components/ListState.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { queryClient, readAgain, readDocumentsAgain } from '#admin/lib/query-client.ts';
-
-type LibraryPage = ResponseOf<(typeof mediaApi)['GET /api/admin/pictures']>;
+import { withoutPicture, type LibraryPage } from './without-picture.ts';
 
 const LIBRARY = ['library'] as const;
 
@@ -56,27 +54,26 @@ export async function refreshLibrary(): Promise<void> {
 /** Changes the alt text of a picture, and with it the warning that it has none. */
 export async function describePicture(id: string, alt: string): Promise<void> {
   const { picture } = await callAsStaff(mediaApi, 'PATCH /api/admin/pictures/{id}', { params: { id }, body: { alt } });
-  changePictures((found) => {
-    if (found.picture.id !== id) return [found];
+  const change = (found: LibraryPicture): LibraryPicture => {
+    if (found.picture.id !== id) return found;
     const others = found.warnings.filter((warning) => warning !== 'no_alt');
-    return [{ ...found, picture, warnings: picture.alt === '' ? [...others, 'no_alt'] : others }];
-  });
+    return { ...found, picture, warnings: picture.alt === '' ? [...others, 'no_alt'] : others };
+  };
+  changePages((pages) => pages.map((page) => ({ ...page, pictures: page.pictures.map(change) })));
 }
 
 /** Removes a picture; throws an ApiFailure with code 'in_use' while documents use it, forced only where one needs it. */
 export async function removePicture(id: string, force: boolean): Promise<void> {
   await callAsStaff(mediaApi, 'DELETE /api/admin/pictures/{id}', { params: { id }, query: { force: String(force) } });
-  changePictures((found) => (found.picture.id === id ? [] : [found]));
+  changePages((pages) => withoutPicture(pages, id));
   // It was removed from the documents that used it.
   if (force) void readDocumentsAgain();
 }
 
 /** Shows a change that was made here at once. */
-function changePictures(change: (found: LibraryPicture) => LibraryPicture[]): void {
+function changePages(change: (pages: LibraryPage[]) => LibraryPage[]): void {
   queryClient.setQueryData<InfiniteData<LibraryPage>>(LIBRARY, (data) =>
-    data === undefined
-      ? undefined
-      : { ...data, pages: data.pages.map((page) => ({ ...page, pictures: page.pictures.flatMap(change) })) },
+    data === undefined ? undefined : { ...data, pages: change(data.pages) },
   );
   // A list that is still loading may be older than the change.
   if (queryClient.isFetching({ queryKey: LIBRARY }) > 0) void refreshLibrary();
