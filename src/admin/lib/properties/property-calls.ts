@@ -65,6 +65,10 @@ export async function changeProperties(
 ): Promise<Extract<BulkOutcome, { outcome: 'refused' }>[]> {
   const { outcomes } = await callAsStaff(propertiesApi, 'POST /api/admin/properties-bulk', {
     body: { change, targets: targets.map(({ id, rev }) => ({ id, rev })) },
+  }).catch((error: unknown) => {
+    // They may have been changed, and only the response lost.
+    void refreshRows();
+    throw error;
   });
   const done = new Map(
     outcomes.flatMap((outcome) => (outcome.outcome === 'done' ? [[outcome.id, outcome.document] as const] : [])),
