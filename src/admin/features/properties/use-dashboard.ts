@@ -1,14 +1,9 @@
 import { prepareDashboard, type DashboardRow } from '#domain/property/dashboard/row.ts';
-import {
-  DASHBOARD_PAGE,
-  encodeDashboard,
-  searchDashboard,
-  type DashboardSearch,
-} from '#domain/property/dashboard/search.ts';
+import { DASHBOARD_PAGE, encodeDashboard, type DashboardSearch } from '#domain/property/dashboard/search.ts';
 import { useMemo } from 'react';
 import { cachedRows, useFirstRows, useRows } from '#admin/lib/properties/use-rows.ts';
-import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
+import { comparesStatuses, findRows } from './find-rows.ts';
 import { useDashboardSearch } from './use-dashboard-search.ts';
 
 /** State of the dashboard. */
@@ -39,12 +34,11 @@ export function useDashboard(): Dashboard {
   // In sequence: at the same time the large response would delay the small one.
   const rows = useRows(!needsFirstRows || first.isFetched);
   const prepared = useMemo(() => (rows.data === undefined ? null : prepareDashboard(rows.data)), [rows.data]);
-  const { statusOf } = useStatuses();
-  const byStatus = search.status !== 'current' && search.status !== 'all';
+  const statuses = useStatuses();
   const found = useMemo(
-    () => (prepared === null ? null : searchDashboard(prepared, search, (row) => statusOf(subjectOf(row)))),
+    () => findRows(prepared, search, statuses),
     // Only a search by status has to run again when a status changes.
-    [prepared, search, byStatus ? statusOf : null],
+    [prepared, search, comparesStatuses(search) ? statuses : null],
   );
 
   const pages = Math.max(1, Math.ceil((found?.length ?? 0) / DASHBOARD_PAGE));

@@ -32,6 +32,8 @@ export interface StatusSubject {
 }
 
 export interface Statuses {
+  /** Whether the statuses have loaded; that of an archived document is always known. */
+  readonly areKnown: boolean;
   /** The status of a document; null while it is being checked, and without a connection. */
   readonly statusOf: (subject: StatusSubject) => ContentStatus | null;
   /** Whether visitors can open its page; false while that is not known. */
@@ -58,6 +60,7 @@ export function useStatuses(): Statuses {
     // What was made after the changes were read is not among them, and would seem to be live.
     const isKnown = ({ createdAt = '' }: StatusSubject): boolean => now !== undefined && createdAt <= now.at;
     return {
+      areKnown: now !== undefined,
       statusOf: (subject) => {
         if (subject.isArchived === true) return 'archived';
         return isKnown(subject) ? contentStatus(factsOf(subject)) : null;
