@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
 import type { MapProperty } from './map-property.ts';
 import { mapItems, type MapItem, MAX_ZOOM } from './map-items.ts';
 import { spreadPoints } from './spread-points.ts';
@@ -39,6 +40,14 @@ describe('markers', () => {
     if (!one || !other) throw new Error('expected two properties');
     const items = mapItems(spreadPoints([one, other]));
     expect(items({ ...EVERYWHERE, zoom: MAX_ZOOM - 1 }).map(({ kind }) => kind)).toEqual(['cluster']);
+  });
+
+  it('have other keys for other results, so that none of them stays at a place of the results before', () => {
+    const keysAt = (point: GeoPoint): string[] => {
+      const placed = spreadPoints(properties(3).map((property) => ({ ...property, point })));
+      return mapItems(placed)({ ...EVERYWHERE, zoom: 7 }).map(({ key }) => key);
+    };
+    expect(keysAt({ latitude: 38.38, longitude: -8.78 })).not.toEqual(keysAt({ latitude: 37.13, longitude: -7.65 }));
   });
 
   it('are single at the maximum zoom even when they share a place', () => {

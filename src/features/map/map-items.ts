@@ -43,7 +43,9 @@ export function mapItems(placed: readonly PlacedProperty[]): (area: VisibleArea)
       const [longitude = 0, latitude = 0] = feature.geometry.coordinates;
       const { cluster_id: id, point_count: count } = properties;
       const expansionZoom = (): number => index.getClusterExpansionZoom(id);
-      return [{ kind: 'cluster', key: `cluster ${id} ${count}`, spot: { latitude, longitude }, count, expansionZoom }];
+      // By its place: supercluster's ids are those of one list, and the next has the same.
+      const key = `cluster ${latitude} ${longitude} ${count}`;
+      return [{ kind: 'cluster', key, spot: { latitude, longitude }, count, expansionZoom }];
     });
 }
 
