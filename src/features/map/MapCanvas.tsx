@@ -58,8 +58,8 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
 
   useEffect(() => map.current?.setProperties(properties), [properties]);
   useEffect(() => map.current?.highlight(highlighted), [highlighted]);
-  // After the popup's content is rendered: Leaflet measures it when it opens.
-  useEffect(() => map.current?.select(opened?.slug ?? null), [opened]);
+  // After the popup's content is rendered: Leaflet measures it when it opens. New properties may move the opened one.
+  useEffect(() => map.current?.select(opened?.slug ?? null), [opened, properties]);
   const openedSlug = opened?.slug ?? null;
   // Once: an open popup whose property changes, such as its price, must not take the focus again.
   useEffect(() => {

@@ -37,7 +37,12 @@ export class MarkerLayer {
       shown.remove();
       this.#markers.delete(key);
     }
-    for (const item of items) if (!this.#markers.has(item.key)) this.#markers.set(item.key, this.#add(item));
+    for (const item of items) {
+      const shown = this.#markers.get(item.key);
+      // A property that no longer shares its place moves there (spread-points.ts).
+      if (shown) shown.setLatLng([item.spot.latitude, item.spot.longitude]);
+      else this.#markers.set(item.key, this.#add(item));
+    }
     this.applyStates(states);
   }
 

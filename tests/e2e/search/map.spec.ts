@@ -1,3 +1,4 @@
+import { GAZETTEER } from '#domain/places/gazetteer.ts';
 import { expect, test } from '../fixtures.ts';
 import { serveMapPage, serveTiles } from './map-page.ts';
 
@@ -197,4 +198,28 @@ test('close markers are clustered, and a press expands them', { tag: '@nightly' 
   await page.getByRole('button', { name: 'Select House 5' }).click();
   await expect(page.getByRole('link', { name: 'View Details: House 5' })).toBeVisible();
   await expect(page.locator('.map-marker-selected')).toHaveCount(1);
+});
+
+test('a pin moves to the place of its property once nothing shares it', { tag: '@nightly' }, async ({ page }) => {
+  // The last property is where the first is.
+  await page.goto(`/map-page?count=${GAZETTEER.length + 1}`);
+  await page.getByRole('button', { name: 'Open map' }).click();
+  const pin = page.getByRole('button', { name: 'House 1, ' });
+  await page.getByRole('button', { name: 'Select House 1' }).click();
+  await expect(pin).toBeVisible();
+  await page.getByRole('button', { name: 'Only the first' }).click();
+  // The popup may have moved the map: without it, the place is in the middle again.
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: 'Only the first' }).click();
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+  await expect(async () => {
+    // By three zooms at once.
+    await zoomIn.click({ modifiers: ['Shift'] });
+    await expect(zoomIn).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+  }).toPass();
+  const middle = await page.locator('.map-canvas').boundingBox();
+  const box = await pin.boundingBox();
+  if (!middle || !box) throw new Error('The map or the pin is not drawn.');
+  expect(Math.abs(box.x + box.width / 2 - (middle.x + middle.width / 2))).toBeLessThanOrEqual(2);
+  expect(Math.abs(box.y + box.height - (middle.y + middle.height / 2))).toBeLessThanOrEqual(2);
 });
