@@ -28,11 +28,10 @@ export function MapCanvas(props: MapCanvasProps): ReactElement {
 
   const point = useEffectEvent((slug: string | null) => props.onHighlight(slug ?? selected));
   const select = useEffectEvent((slug: string | null, byKey: boolean) => {
-    if (slug !== selected) {
-      openedBy.current = slug === null ? null : byKey ? 'key' : 'pointer';
-      props.onSelect(slug);
-    }
-    if (slug !== null) props.onHighlight(slug);
+    if (slug === selected) return;
+    openedBy.current = slug === null ? null : byKey ? 'key' : 'pointer';
+    props.onSelect(slug);
+    props.onHighlight(slug);
   });
   const move = useEffectEvent((moved: MapArea) => {
     setArea(moved);

@@ -39,6 +39,17 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(state).toHaveText('house-2/house-2');
   });
 
+  test('a press on the map closes the popup and leaves nothing highlighted', { tag: '@nightly' }, async ({ page }) => {
+    const state = page.getByRole('status').first();
+    await page.getByRole('button', { name: 'House 2, ' }).click();
+    await page.mouse.move(2, 2);
+    await expect(state).toHaveText('house-2/house-2');
+    await page.getByRole('application').dispatchEvent('click');
+    await expect(page.getByRole('link', { name: 'View Details' })).toHaveCount(0);
+    await expect(state).toHaveText('none/none');
+    await expect(page.locator('.map-area')).toHaveCount(0);
+  });
+
   test("'marker size 25x35, hovered 30x40, selected 35x45'", { tag: '@nightly' }, async ({ page }) => {
     const marker = page.getByRole('button', { name: 'House 1, ' });
     const size = () => marker.evaluate((element: HTMLElement) => [element.offsetWidth, element.offsetHeight]);
