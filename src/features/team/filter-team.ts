@@ -8,7 +8,7 @@ function filterTeam(directory: HTMLElement): void {
   const status = directory.querySelector('[role="status"]');
 
   const show = (): void => {
-    const chosen = sections.find(({ id }) => `#${id}` === decodeURIComponent(location.hash));
+    const chosen = sections.find(({ id }) => `#${id}` === location.hash);
     for (const section of sections) section.hidden = chosen !== undefined && section !== chosen;
     for (const link of links) {
       const current = link.hash === (chosen ? `#${chosen.id}` : `#${directory.id}`);

@@ -63,4 +63,14 @@ test.describe('the department filter', () => {
     await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
     await expect(filter(page)).toBeInViewport();
   });
+
+  test('shows all teams, and so does the way back, at a URL cut short', { tag: '@nightly' }, async ({ page }) => {
+    const { name, count, members } = await largestDepartment();
+    await page.goto(`${PATHS.team}#%`);
+    await expect(filter(page).locator('[aria-current]')).toHaveText('All Teams');
+    await filter(page).getByRole('link', { name }).click();
+    await expect(page.getByRole('article')).toHaveCount(count);
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(members.length);
+  });
 });
