@@ -112,6 +112,11 @@ describe('whom to ask', () => {
     for (const given of [null, { phone: '' }]) expect(await adviser(given)).toContain('href="tel:+351210000100"');
   });
 
+  it('names in its link whom that calls', async () => {
+    expect(await adviser({})).toContain('aria-label="Call Duarte Salgueiro"');
+    for (const given of [null, { phone: '' }]) expect(await adviser(given)).toContain('aria-label="Call our office"');
+  });
+
   it('offers a viewing of a property for sale, and a request of any other', async () => {
     expect(await adviser({})).toMatch(/href="#information-dialog"[^>]*>\s*Request\s*</);
     const forSale = publishedFixture({ type: 'real_estate', salePrice: '€1,250,000' });

@@ -3,6 +3,7 @@ export const ADVISER_TEXT = {
   office: 'Our office',
   request: 'Request',
   call: 'Call',
+  callOffice: 'Call our office',
   callName: (name: string) => `Call ${name}`,
   whatsApp: 'WhatsApp',
   whatsAppName: (name: string) => `Write to ${name} on WhatsApp`,
