@@ -70,3 +70,12 @@ for (const [path, pale] of [
     expect(new Set(colours)).toEqual(new Set(['rgb(0, 0, 0)']));
   });
 }
+
+for (const path of [PATHS.home, PATHS.rentals]) {
+  test(`the photograph is on paper, not a frame of the video: ${path}`, { tag: '@nightly' }, async ({ page }) => {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.background-video')).toBeHidden();
+    await expect(page.locator(':has(> .background-video) img').first()).toBeVisible();
+  });
+}
