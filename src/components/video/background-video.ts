@@ -7,9 +7,14 @@ const POSTER_PAUSE = 3000;
 /** Plays a video that starts by itself while it is in view, and lets a button pause it. */
 function playInView(video: HTMLVideoElement, toggle: HTMLElement | null): void {
   const isOff = (): boolean => toggle?.hasAttribute('data-off') === true;
-  // A browser in power-saving mode rejects autoplay, and the button still starts the video; 'AbortError' is a pause.
   const play = (): unknown =>
-    video.play().catch(({ name }: DOMException) => name === 'AbortError' || toggle?.toggleAttribute('data-off', true));
+    video.play().catch(({ name }: DOMException) => {
+      // A pause.
+      if (name === 'AbortError') return;
+      toggle?.toggleAttribute('data-off', true);
+      // A browser in power-saving mode rejects autoplay before it loads anything; the button still starts the video.
+      if (name === 'NotAllowedError') toggle?.removeAttribute('hidden');
+    });
   video.addEventListener('playing', () => (video.dataset['playing'] = ''), { once: true });
   video.addEventListener('canplay', () => toggle?.removeAttribute('hidden'), { once: true });
   toggle?.addEventListener('click', () => {

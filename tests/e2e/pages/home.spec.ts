@@ -17,6 +17,21 @@ test('the video has no sound, can be paused and resumed', async ({ page }) => {
   await expect.poll(time).toBeGreaterThan(paused);
 });
 
+test('a browser that rejects autoplay offers to play the video', { tag: '@nightly' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLVideoElement.prototype.play = () => Promise.reject(new DOMException('Autoplay', 'NotAllowedError'));
+  });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Play video' });
+  await expect(button).toBeVisible();
+  // The browser's own is that of all media.
+  await page.evaluate(() => Reflect.deleteProperty(HTMLVideoElement.prototype, 'play'));
+  await button.click();
+  const video = page.locator('video');
+  await expect.poll(() => video.evaluate(({ currentTime }: HTMLVideoElement) => currentTime)).toBeGreaterThan(0);
+  await expect(page.getByRole('button', { name: 'Pause video' })).toBeVisible();
+});
+
 test('the video is requested only when the page has loaded', async ({ page }) => {
   const events: string[] = [];
   page.on('load', () => events.push('load'));

@@ -44,6 +44,18 @@ test('the video of a listing can be paused and resumed', { tag: '@nightly' }, as
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.paused)).toBe(false);
 });
 
+test('the button is clear of the caption where the browser rejects autoplay', { tag: '@nightly' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLVideoElement.prototype.play = () => Promise.reject(new DOMException('Autoplay', 'NotAllowedError'));
+  });
+  await page.goto(PATHS.rentals);
+  const button = page.getByRole('button', { name: 'Play video' });
+  await expect(button).toBeVisible();
+  const caption = await page.locator('.listing-hero-caption').boundingBox();
+  const bounds = await button.boundingBox();
+  expect((caption?.y ?? Infinity) + (caption?.height ?? 0)).toBeLessThanOrEqual((bounds?.y ?? 0) + 1);
+});
+
 test('with Save-Data a listing does not load its video', { tag: '@nightly' }, async ({ page }) => {
   await page.clock.install();
   await page.addInitScript(() => {
