@@ -37,6 +37,14 @@ describe('the content of a backup', () => {
     ]);
   });
 
+  it('leaves to a document that exists what it says of people', async () => {
+    const existing = new Set(['properties/villa', 'calendars/villa']);
+    const kept = await Array.fromAsync(onlyContent(each(DOCUMENTS), existing));
+    expect(kept.find(({ path }) => path === 'calendars/villa')).toEqual({
+      ...{ path: 'calendars/villa', fields: { fees: { mapValue: {} } }, isPart: true },
+    });
+  });
+
   it('says nothing of who uploaded a picture or sent it in, nor of who has which nights', async () => {
     const kept = new Map((await Array.fromAsync(content())).map(({ path, fields }) => [path, fields]));
     expect(kept.get(`pictures/${FREE}`)).toMatchObject({ uploadedBy: NULL });

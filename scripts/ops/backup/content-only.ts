@@ -1,8 +1,10 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { ALL_KINDS, CONTENT_KINDS } from '#domain/content/kinds.ts';
+import { withoutFields } from '#domain/core/changed-fields.ts';
 import * as z from 'zod';
-import { documentRecordSchema, type DocumentRecord } from './documents.ts';
+import { documentRecordSchema, readPaths, type DocumentRecord } from './documents.ts';
 import { fileRecordSchema, type FileRecord } from './files.ts';
+import type { Project } from './project.ts';
 
 const { pictures, pictureUses, calendars } = BUSINESS_COLLECTIONS;
 
@@ -27,14 +29,32 @@ const unusedByContentSchema = z.object({
   usedByContent: z.object({ booleanValue: z.literal(false) }).optional(),
 });
 
-/** The content among the documents of a backup, without what it says of people. */
-export async function* onlyContent(documents: AsyncIterable<unknown>): AsyncGenerator<DocumentRecord> {
+/** Paths of the documents of a project whose fields about people stay, such as the bookings of a calendar. */
+export async function findAboutPeople(project: Project): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const collection of Object.keys(ABOUT_PEOPLE)) {
+    for await (const paths of readPaths(project, collection)) for (const path of paths) found.add(path);
+  }
+  return found;
+}
+
+/**
+ * The content among the documents of a backup, without what it says of people; where the project has the document already,
+ * what it says of people itself stays.
+ */
+export async function* onlyContent(
+  documents: AsyncIterable<unknown>,
+  existing: ReadonlySet<string> = new Set(),
+): AsyncGenerator<DocumentRecord> {
   for await (const line of documents) {
     const { path, fields } = documentRecordSchema.parse(line);
     const [collection = '', ...below] = path.split('/');
     if (below.length !== 1 || !COLLECTIONS.has(collection)) continue;
     if (collection === pictures && unusedByContentSchema.safeParse(fields).success) continue;
-    yield { path, fields: { ...fields, ...ABOUT_PEOPLE[collection] } };
+    const about = ABOUT_PEOPLE[collection] ?? {};
+    yield existing.has(path)
+      ? { path, fields: withoutFields(fields, Object.keys(about)), isPart: true }
+      : { path, fields: { ...fields, ...about } };
   }
 }
 

@@ -28,6 +28,8 @@ export const documentRecordSchema = z.object({
   path: z.string(),
   /** The fields as in the REST API, which names every type. */
   fields: z.record(z.string(), z.unknown()),
+  /** Whether the document keeps its other fields; never in a backup. The fields then have plain names. */
+  isPart: z.boolean().optional(),
 });
 
 export type DocumentRecord = z.output<typeof documentRecordSchema>;
@@ -36,12 +38,22 @@ export type DocumentRecord = z.output<typeof documentRecordSchema>;
  * Reads every document of a project at the same read time, sorted by name, page by page. The query names no collection,
  * like the Admin SDK's recursive deletion, so that it finds documents below missing ones as well.
  */
-export async function* readDocuments(project: Project, limit = READ_AT_ONCE): AsyncGenerator<DocumentRecord[]> {
+export function readDocuments(project: Project, limit = READ_AT_ONCE): AsyncGenerator<DocumentRecord[]> {
+  return readPages(project, { from: [{ allDescendants: true }] }, limit);
+}
+
+/** Reads the paths of all documents of a collection, page by page. */
+export async function* readPaths(project: Project, collectionId: string): AsyncGenerator<string[]> {
+  const names = { from: [{ collectionId }], select: { fields: [{ fieldPath: '__name__' }] } };
+  for await (const page of readPages(project, names, READ_AT_ONCE)) yield page.map(({ path }) => path);
+}
+
+async function* readPages(project: Project, query: object, limit: number): AsyncGenerator<DocumentRecord[]> {
   let last: string | undefined;
   let readTime: string | undefined;
   for (;;) {
     const structuredQuery = {
-      from: [{ allDescendants: true }],
+      ...query,
       orderBy: [{ field: { fieldPath: '__name__' } }],
       limit,
       ...(last === undefined ? {} : { startAt: { values: [{ referenceValue: last }], before: false } }),
@@ -95,8 +107,9 @@ async function* batches(kept: AsyncIterable<unknown> | Iterable<unknown>): Async
 async function writeAll(project: Project, waiting: readonly string[][], from: string): Promise<void> {
   await mapLimited(waiting, AT_ONCE, async (batch) => {
     const writes = batch.map((text) => {
-      const { path, fields } = documentRecordSchema.parse(parseWithReferences(text, from, project.documents));
-      return { update: { name: `${project.documents}/${path}`, fields } };
+      const { path, fields, isPart } = documentRecordSchema.parse(parseWithReferences(text, from, project.documents));
+      const update = { name: `${project.documents}/${path}`, fields };
+      return isPart === true ? { update, updateMask: { fieldPaths: Object.keys(fields) } } : { update };
     });
     await callRestApi(project, `${project.database}:commit`, { writes });
   });

@@ -4,7 +4,7 @@ import { BUSINESS_COLLECTIONS, CONTENT_EPOCH_ID } from '#domain/content/collecti
 import { contentEpochSchema } from '#domain/publishing/site-revision.ts';
 import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { readAccounts, writeAccounts } from './accounts.ts';
-import { onlyContent, onlyPictures } from './content-only.ts';
+import { findAboutPeople, onlyContent, onlyPictures } from './content-only.ts';
 import { readDocuments, writeDocuments } from './documents.ts';
 import { storeFiles } from './files.ts';
 import { hashOf, readLines } from './line-file.ts';
@@ -49,12 +49,15 @@ export async function restoreBackup(
   }
   const lines = (file: keyof typeof BACKUP_FILES) => readLines(join(folder, BACKUP_FILES[file]));
   const files = contentOnly ? onlyPictures(lines('files'), onlyContent(lines('documents'))) : lines('files');
-  const documents = contentOnly ? onlyContent(lines('documents')) : lines('documents');
   const restored = {
     // Files first, so that no document names a missing picture.
     files: await storeFiles(project, folder, files),
     accounts: contentOnly ? 0 : await writeAccounts(project, lines('accounts'), manifest.hashConfig),
-    documents: await writeDocuments(project, documents, manifest.project),
+    documents: await writeDocuments(
+      project,
+      contentOnly ? onlyContent(lines('documents'), await findAboutPeople(project)) : lines('documents'),
+      manifest.project,
+    ),
   };
   await beginEpoch(project);
   return restored;

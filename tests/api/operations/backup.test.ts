@@ -199,6 +199,22 @@ describe('a restore of the content alone', () => {
     expect((await target.bucket.getFiles())[0].map(({ name }) => name)).toEqual([`media/${PICTURE}/480.avif`]);
     expect((await target.auth.listUsers()).users).toEqual([]);
   });
+
+  it('keeps the bookings and the uploaders of a project that is filled', async () => {
+    await backUpSite('before');
+    const site = projects.project();
+    await restoreBackup(site, projects.folder('before'));
+    const { firestore } = site;
+    await firestore.doc('calendars/villa').set({ seasons: [], occupancies: [{ guest: 'Eva' }], exportKey: 'y' });
+    await firestore.doc(`pictures/${PICTURE}`).update({ name: 'spoilt.jpg' });
+
+    await restoreBackup(site, projects.folder('before'), { intoFilled: site.id, contentOnly: true });
+
+    const found = async (path: string) => (await firestore.doc(path).get()).data();
+    const booked = { occupancies: [{ guest: 'Eva' }], exportKey: 'y' };
+    expect(await found('calendars/villa')).toEqual({ seasons: ['summer'], ...booked });
+    expect(await found(`pictures/${PICTURE}`)).toEqual({ uploadedBy: 'ana', submissionId: null, name: 'pool.jpg' });
+  });
 });
 
 describe('a backup', () => {
