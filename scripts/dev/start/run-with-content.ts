@@ -49,10 +49,12 @@ async function openSession(command: string, body: (session: Session) => Promise<
   try {
     // Not before the ports are free: the data of another run that still uses them must stay.
     if (fresh) rmSync(START_DATA_FOLDER, { recursive: true, force: true });
-    const ready = Promise.race([emulators.ready, untilAborted(stop)]);
-    const encoded = step('Encoding the sample pictures', ['scripts/seed/media/encode-samples.ts']);
-    await ready;
-    if (!(await encoded)) return;
+    // Together: a step that failed while nobody waited for it would end this process, and not the emulators.
+    const [encoded] = await Promise.all([
+      step('Encoding the sample pictures', ['scripts/seed/media/encode-samples.ts']),
+      Promise.race([emulators.ready, untilAborted(stop)]),
+    ]);
+    if (!encoded) return;
     if (!(await step('Starting the functions', ['scripts/emulators/start-workers.ts']))) return;
     if (!(await step('Checking for content, and seeding if there is none', ['scripts/seed/seed.ts', '--when-empty']))) {
       return;
