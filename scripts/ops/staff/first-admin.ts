@@ -16,10 +16,14 @@ export interface FirstAdmin {
 }
 
 /**
- * Makes an account the first administrator. Throws a FixableError when there is an administrator already, when there is
- * no such account, or when its email is not confirmed, because somebody else may have registered it.
+ * Makes an account the first administrator. Throws a FixableError when the name cannot be stored, when there is an
+ * administrator already, when there is no such account, or when its email is not confirmed, because somebody else may have
+ * registered it.
  */
 export async function grantFirstAdmin(database: Firestore, auth: Auth, { email, name }: FirstAdmin): Promise<void> {
+  if (!storedStaffSchema.shape.name.safeParse(name).success) {
+    throw new FixableError('Give the name of the person as well, as one short line.');
+  }
   const account = await findAccount(auth, email);
   if (account === null) throw new FixableError(`There is no account of ${email}: register it on the site first.`);
   if (!account.emailVerified) {
