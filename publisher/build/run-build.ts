@@ -48,7 +48,8 @@ export async function runBuild(command: BuildCommand): Promise<BuildReport> {
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
       ...(cache === null ? {} : { ASTRO_CACHE: cache }),
-      ...(previewOf === undefined ? {} : { PREVIEW_PROPERTY: previewOf }),
+      // Also when undefined, which Node leaves out: a release of the variable's working copy would go live.
+      PREVIEW_PROPERTY: previewOf,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal === undefined ? {} : { signal, killSignal: 'SIGKILL' }),

@@ -41,6 +41,11 @@ describe('before anything is deployed', () => {
       { environment: { ...good.environment, FIRESTORE_EMULATOR_HOST: 'x:1' } },
       /emulators/,
     ],
+    [
+      'a terminal that builds previews',
+      { environment: { ...good.environment, PREVIEW_PROPERTY: '00000000-0000-4000-8000-000000000001' } },
+      /PREVIEW_PROPERTY: is set/,
+    ],
     ['no file for the functions', { functionsEnv: null }, /functions\/\.env\.mare-alta-site is missing/],
     ['no build hook', { functionsEnv: 'SITE_ADDRESS=https://example.com' }, /BUILD_HOOK_ADDRESS/],
     ['a hook of GitHub that is none', { functionsEnv: functionsEnv.replace('/dispatches', '') }, /URL of dispatches/],

@@ -39,6 +39,7 @@ const siteSchema = z.object({
   FIRESTORE_EMULATOR_HOST: unset,
   FIREBASE_AUTH_EMULATOR_HOST: unset,
   FIREBASE_STORAGE_EMULATOR_HOST: unset,
+  PREVIEW_PROPERTY: z.undefined({ error: 'is set: the site would be the preview of a working copy' }).optional(),
 });
 
 const elsewhere = z.undefined({ error: 'belongs into Secret Manager, not into a file' }).optional();
