@@ -37,25 +37,28 @@ export async function* copyFiles(project: Project, folder: string): AsyncGenerat
   do {
     const page = pageToken === undefined ? {} : { pageToken };
     const [files, next] = await project.bucket.getFiles({ autoPaginate: false, maxResults: PAGE, ...page });
-    yield await mapLimited(
+    const copied = await mapLimited(
       files.filter(({ name }) => !name.startsWith(UPLOADS)),
       AT_ONCE,
-      async (file) => {
-        await copyFile(project, file.name, pathInBackup(folder, file.name));
-        return fileRecordSchema.parse({ ...file.metadata, name: file.name });
+      async ({ name, metadata }) => {
+        const isThere = await copyFile(project, name, pathInBackup(folder, name));
+        return isThere ? fileRecordSchema.parse({ ...metadata, name }) : null;
       },
     );
+    yield copied.filter((record) => record !== null);
     pageToken = z.object({ pageToken: z.string() }).safeParse(next).data?.pageToken;
   } while (pageToken !== undefined);
 }
 
-/** Copies a file as a stream, because it may be larger than the memory. */
-function copyFile({ files, authorization }: Project, name: string, path: string): Promise<void> {
+/** Copies a file as a stream, because it may be larger than the memory; false when it was deleted since it was listed. */
+function copyFile({ files, authorization }: Project, name: string, path: string): Promise<boolean> {
   return retryTemporary(async () => {
     const headers = { Authorization: await authorization() };
     const { ok, status, body } = await fetch(`${files}/${encodeURIComponent(name)}?alt=media`, { headers });
+    if (status === 404) return false;
     if (!ok || body === null) throw new ResponseError(`The response to ${name} was ${status}.`, status);
     await writeFile(path, body, { mode: 0o600 });
+    return true;
   });
 }
 
