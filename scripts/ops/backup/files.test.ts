@@ -1,8 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { copyFiles } from './files.ts';
+import { copyFiles, rejectChangedFiles } from './files.ts';
 import { openProject } from './project.ts';
 
 /** A response whose connection breaks in the middle of its body. */
@@ -38,7 +40,8 @@ it('are copied whole when the bucket is busy at first and a connection breaks', 
     brokenResponse(),
     new Response('whole file'),
   ]);
-  expect(records).toEqual([{ name: 'media/1.avif', metadata: {} }]);
+  const sha256 = createHash('sha256').update('whole file').digest('hex');
+  expect(records).toEqual([{ name: 'media/1.avif', metadata: {}, sha256 }]);
   const [file = ''] = readdirSync(join(folder, 'files'));
   expect(readFileSync(join(folder, 'files', file), 'utf8')).toBe('whole file');
 });
@@ -46,4 +49,15 @@ it('are copied whole when the bucket is busy at first and a connection breaks', 
 it('are left out when somebody deletes them during the backup', async () => {
   const { records } = await copyWith([new Response('gone', { status: 404 })]);
   expect(records).toEqual([]);
+});
+
+it('are checked before a restore, which would bring a picture without its end', async () => {
+  const { records, folder } = await copyWith([new Response('whole file')]);
+  const check = () => rejectChangedFiles(folder, Readable.from(records));
+  await expect(check()).resolves.toBeUndefined();
+  const [file = ''] = readdirSync(join(folder, 'files'));
+  truncateSync(join(folder, 'files', file), 5);
+  await expect(check()).rejects.toThrow('The bytes of media/1.avif are not those that were backed up');
+  rmSync(join(folder, 'files', file));
+  await expect(check()).rejects.toThrow('The bytes of media/1.avif are not those that were backed up');
 });

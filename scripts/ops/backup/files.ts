@@ -3,6 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { mapLimited } from '#functions/platform/map-limited.ts';
+import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { hashOf } from './line-file.ts';
 import type { Project } from './project.ts';
 import { ResponseError, retryTemporary } from './retry-temporary.ts';
 
@@ -23,6 +25,8 @@ export const fileRecordSchema = z.object({
   cacheControl: z.string().optional(),
   /** Custom metadata. */
   metadata: z.record(z.string(), z.unknown()).default({}),
+  /** SHA-256 of the bytes in hexadecimal; missing in backups from before 2026-11-30. */
+  sha256: z.string().optional(),
 });
 
 export type FileRecord = z.output<typeof fileRecordSchema>;
@@ -41,8 +45,9 @@ export async function* copyFiles(project: Project, folder: string): AsyncGenerat
       files.filter(({ name }) => !name.startsWith(UPLOADS)),
       AT_ONCE,
       async ({ name, metadata }) => {
-        const isThere = await copyFile(project, name, pathInBackup(folder, name));
-        return isThere ? fileRecordSchema.parse({ ...metadata, name }) : null;
+        const path = pathInBackup(folder, name);
+        if (!(await copyFile(project, name, path))) return null;
+        return fileRecordSchema.parse({ ...metadata, name, sha256: await hashOf(path) });
       },
     );
     yield copied.filter((record) => record !== null);
@@ -60,6 +65,16 @@ function copyFile({ files, authorization }: Project, name: string, path: string)
     await writeFile(path, body, { mode: 0o600 });
     return true;
   });
+}
+
+/** Throws a FixableError when the bytes of a file of a backup are missing or are not those that were backed up. */
+export async function rejectChangedFiles(folder: string, kept: AsyncIterable<unknown>): Promise<void> {
+  for await (const line of kept) {
+    const { name, sha256 } = fileRecordSchema.parse(line);
+    const found = await hashOf(pathInBackup(folder, name)).catch(() => null);
+    if (found !== null && (sha256 === undefined || found === sha256)) continue;
+    throw new FixableError(`The bytes of ${name} are not those that were backed up: they are missing or were cut off.`);
+  }
 }
 
 /** Uploads the files of a backup under their names. */

@@ -6,7 +6,7 @@ import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { readAccounts, writeAccounts } from './accounts.ts';
 import { findAboutPeople, onlyContent, onlyPictures } from './content-only.ts';
 import { readDocuments, writeDocuments } from './documents.ts';
-import { storeFiles } from './files.ts';
+import { rejectChangedFiles, storeFiles } from './files.ts';
 import { hashOf, readLines } from './line-file.ts';
 import { BACKUP_FILES, readManifest, type Manifest } from './manifest.ts';
 import type { Project } from './project.ts';
@@ -40,6 +40,7 @@ export async function restoreBackup(
     if ((await hashOf(join(folder, file))) === manifest[part(name)].sha256) continue;
     throw new FixableError(`${file} is not the file that was backed up: it was changed or cut off since.`);
   }
+  const lines = (file: keyof typeof BACKUP_FILES) => readLines(join(folder, BACKUP_FILES[file]));
   if (!contentOnly) rejectPublicPasswords(project, manifest);
   const found = intoFilled === undefined ? await findExisting(project) : null;
   if (found !== null) {
@@ -47,11 +48,11 @@ export async function restoreBackup(
       `${project.id} is not empty: it holds ${found}. Restore into an empty project, or say --into-filled ${project.id}.`,
     );
   }
-  const lines = (file: keyof typeof BACKUP_FILES) => readLines(join(folder, BACKUP_FILES[file]));
-  const files = contentOnly ? onlyPictures(lines('files'), onlyContent(lines('documents'))) : lines('files');
+  const files = () => (contentOnly ? onlyPictures(lines('files'), onlyContent(lines('documents'))) : lines('files'));
+  await rejectChangedFiles(folder, files());
   const restored = {
     // Files first, so that no document names a missing picture.
-    files: await storeFiles(project, folder, files),
+    files: await storeFiles(project, folder, files()),
     accounts: contentOnly ? 0 : await writeAccounts(project, lines('accounts'), manifest.hashConfig),
     documents: await writeDocuments(
       project,
