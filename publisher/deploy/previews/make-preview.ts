@@ -35,7 +35,8 @@ export async function makePreview(
   } catch (error) {
     const why = reasonOf(error);
     console.error(`The preview ${previewId} failed:`, why, output);
-    await notify({ report: 'preview', previewId, address: null, why });
+    // First, because the report may fail as well.
     await store.discard(previewId);
+    await notify({ report: 'preview', previewId, address: null, why });
   }
 }

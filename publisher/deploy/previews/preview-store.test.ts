@@ -36,6 +36,14 @@ it('removes expired previews and no others', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
+it('keeps nothing of a preview whose expiry date was cut off by a full disk', async () => {
+  const failed = '00000000-0000-4000-8000-000000000002';
+  writeFileSync(join(folder, `${failed}.json`), '');
+  await store.discard(failed);
+  await store.cleanUp(after);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 it('removes what a killed build has left once no build can still write there', async () => {
   const left = await store.prepareFolder('00000000-0000-4000-8000-000000000002');
   mkdirSync(left);

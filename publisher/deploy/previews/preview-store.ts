@@ -24,9 +24,11 @@ export class PreviewStore {
     return this.#unfinished(id);
   }
 
-  /** Removes what was built of a preview that failed. */
+  /** Removes what was built of a preview that failed, and its expiry date, which a full disk leaves empty. */
   async discard(id: string): Promise<void> {
-    await rm(this.#unfinished(id), { recursive: true, force: true });
+    for (const path of [this.#unfinished(id), join(this.#folder, id), join(this.#folder, `${id}.json`)]) {
+      await rm(path, { recursive: true, force: true });
+    }
   }
 
   /** Makes a built preview available until it expires. */
