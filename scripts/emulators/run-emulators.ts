@@ -9,7 +9,7 @@ import { readSetOptions } from './set-options.ts';
 
 // Runs one set until Ctrl-C: `npm run emulators -- --set test [--port-base 31000]`.
 async function run(): Promise<void> {
-  const { set } = readSetOptions(process.argv.slice(2), 'start');
+  const { set } = readSetOptions(process.argv.slice(2), ['start', 'test', 'bench']);
   const command = `npm run emulators -- --set ${set.name}`;
   const stop = listenForStop();
   // Before the functions are bundled, which those of a run that goes on would load.

@@ -3,8 +3,7 @@ import * as z from 'zod';
 import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { EMULATOR_SETS, withPortBase, type EmulatorSet, type SetName } from './emulator-sets.ts';
 
-const optionsSchema = z.object({
-  set: z.enum(['start', 'test', 'bench']),
+const otherOptionsSchema = z.object({
   'port-base': z.coerce.number().int().min(1024).max(65_000).optional(),
   fresh: z.boolean(),
 });
@@ -16,22 +15,25 @@ export interface SetOptions {
   fresh: boolean;
 }
 
-/** Reads `--set`, `--port-base` and `--fresh`; throws a FixableError on anything else. */
-export function readSetOptions(args: string[], usual: SetName): SetOptions {
+/**
+ * Reads `--set`, which names one of `sets`, `--port-base` and `--fresh`; throws a FixableError on anything else. Commands that
+ * keep data run the set `start` alone, because it is the data of people.
+ */
+export function readSetOptions(args: string[], sets: readonly SetName[] = ['start']): SetOptions {
   try {
     const { values } = parseArgs({
       args,
       options: {
-        set: { type: 'string', default: usual },
+        set: { type: 'string', default: 'start' },
         'port-base': { type: 'string' },
         fresh: { type: 'boolean', default: false },
       },
     });
-    const { set: name, 'port-base': base, fresh } = optionsSchema.parse(values);
+    const { set: name, 'port-base': base, fresh } = otherOptionsSchema.extend({ set: z.enum(sets) }).parse(values);
     const set = EMULATOR_SETS[name];
     return { set: base === undefined ? set : withPortBase(set, base), fresh };
   } catch (cause) {
-    const usage = '--set start|test|bench, --port-base 1024 to 65000, --fresh';
+    const usage = `--set ${sets.join('|')}, --port-base 1024 to 65000, --fresh`;
     throw new FixableError(`The options '${args.join(' ')}' are not understood: use ${usage}.`, { cause });
   }
 }

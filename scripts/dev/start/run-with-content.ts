@@ -34,7 +34,7 @@ export async function runWithContent(command: string, body: (session: Session) =
 }
 
 async function openSession(command: string, body: (session: Session) => Promise<void>): Promise<void> {
-  const { set, fresh } = readSetOptions(process.argv.slice(2), 'start');
+  const { set, fresh } = readSetOptions(process.argv.slice(2));
   const stop = listenForStop();
   const env = { ...process.env, ...clientEnvironment(set) };
   const step: Session['step'] = (what, script, log) =>
