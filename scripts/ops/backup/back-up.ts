@@ -11,9 +11,9 @@ import type { Project } from './project.ts';
 /** Backs up a project into a new folder, which only its owner may read, because it contains personal data. */
 export async function backUp(project: Project, folder: string): Promise<Manifest> {
   const takenAt = new Date().toISOString();
-  await mkdir(folder, { mode: 0o700 }).catch((cause: unknown) => {
-    throw new FixableError(`${folder} cannot be created: name a folder that does not exist yet.`, { cause });
-  });
+  // Gives nothing when the folder exists.
+  const created = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (created === undefined) throw new FixableError(`${folder} exists: name a folder that does not exist yet.`);
   const manifest: Manifest = {
     version: 1,
     project: project.id,
