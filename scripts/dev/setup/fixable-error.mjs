@@ -5,12 +5,17 @@ export class FixableError extends Error {
 }
 
 /**
- * Text to show for a failure that ends a command: only the message of a FixableError, else the whole stack.
+ * Text to show for a failure that ends a command: only the message of a FixableError or of a wrong option, else the whole
+ * stack.
  * @param {unknown} error
  * @returns {string}
  */
 export function describeFailure(error) {
   if (error instanceof FixableError) return error.message;
+  // Node's sentence about an option that a command does not have.
+  if (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_')) {
+    return error.message;
+  }
   if (/\bENOSPC\b/.test(String(error))) return 'The disk is full: free at least 1 GB and start again.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

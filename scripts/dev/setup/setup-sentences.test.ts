@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { diskSentence } from './disk-space.mjs';
 import { javaSentence, parseJavaVersion } from './java.mjs';
@@ -65,9 +66,19 @@ describe('a step that failed', () => {
   });
 });
 
+function failureOf(work: () => unknown): unknown {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+}
+
 describe('a failure that ends a command', () => {
   it('shows only the message when it can be fixed, and the whole stack otherwise', () => {
     expect(describeFailure(new FixableError('Port 5000 is taken: stop it.'))).toBe('Port 5000 is taken: stop it.');
+    const option = () => parseArgs({ args: ['--form', 'backup'], options: { from: { type: 'string' } } });
+    expect(describeFailure(failureOf(option))).toBe("Unknown option '--form'");
     expect(describeFailure(new TypeError('unforeseen'))).toMatch(/TypeError: unforeseen\n\s+at /);
     expect(describeFailure('only text')).toBe('only text');
   });
