@@ -108,9 +108,9 @@ async function readParsed<Schema extends z.ZodType>(file: string, schema: Schema
   try {
     return schema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch (error) {
-    // A missing file and one of an older format are written again.
-    if (error instanceof z.ZodError || (error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-      return null;
+    // A missing file, one of an older format and one that was cut off by a full disk are written again.
+    if (error instanceof z.ZodError || error instanceof SyntaxError) return null;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }
 }
