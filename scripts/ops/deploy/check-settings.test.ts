@@ -68,6 +68,7 @@ describe('before anything is deployed', () => {
     ['the front of the emulators', { functionsEnv: `${functionsEnv}\nSENDER_FRONT=none` }, /SENDER_FRONT/],
     ['a cap that is no number', { functionsEnv: `${functionsEnv}\nACKNOWLEDGEMENTS_PER_HOUR=many` }, /whole number/],
     ['a proxy that is no network', { functionsEnv: `${functionsEnv}\nHOSTING_PROXIES=192.0.2.0/24,here` }, /networks/],
+    ['rates from nowhere', { functionsEnv: `${functionsEnv}\nRATES_ADDRESS=ecb.europa.eu` }, /exchange rates/],
     ['two origins', { functionsEnv: functionsEnv.replace('example.com', 'example.org') }, /for the pages and/],
     ['nobody who may read the content', { hasCredentials: false }, /gcloud auth application-default login/],
     ['work that is not committed', { changedFiles: ['src/a.ts'] }, /Not committed: src\/a\.ts/],

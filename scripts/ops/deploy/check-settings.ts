@@ -75,6 +75,7 @@ const functionsSchema = z
     DEPLOY_WITHOUT_APP_CHECK: flag,
     SENDER_FRONT: z.literal('google', { error: 'is for the emulators: leave it out' }).optional(),
     HOSTING_PROXIES: networks.optional(),
+    RATES_ADDRESS: z.url({ protocol: /^https?$/, error: 'expected the URL of the exchange rates' }).optional(),
     ACKNOWLEDGEMENTS_PER_HOUR: z.coerce
       .number({ error: WHOLE_NUMBER })
       .int(WHOLE_NUMBER)
