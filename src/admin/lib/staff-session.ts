@@ -79,20 +79,21 @@ export async function leaveStaffSession(): Promise<void> {
 }
 
 /**
- * Runs an action that needs a session. When that has ended, or lacks a second factor, it waits until the same account
- * has signed in again or set one up, and runs the action once more.
+ * Runs an action that needs a session. Whenever that has ended, or lacks a second factor, it waits until the same account
+ * has signed in again or set one up, and runs the action again: one wait may follow the other.
  */
 export async function withStaffSession<T>(action: () => Promise<T>): Promise<T> {
-  try {
-    return await action();
-  } catch (error) {
-    const session = staffSession.get();
-    if (session.kind !== 'staff') throw error;
-    if (error instanceof SessionEnded) staffSession.set({ ...session, ended: 'expired' });
-    else if (isSecondFactorRequired(error)) staffSession.set({ ...session, secondFactorPrompt: 'required' });
-    else throw error;
-    await waitUntilReady(session.uid);
-    return action();
+  for (;;) {
+    try {
+      return await action();
+    } catch (error) {
+      const session = staffSession.get();
+      if (session.kind !== 'staff') throw error;
+      if (error instanceof SessionEnded) staffSession.set({ ...session, ended: 'expired' });
+      else if (isSecondFactorRequired(error)) staffSession.set({ ...session, secondFactorPrompt: 'required' });
+      else throw error;
+      await waitUntilReady(session.uid);
+    }
   }
 }
 
