@@ -41,6 +41,7 @@ export const SHELL_TEXT = {
     later: 'Not now',
     leave: 'Log out',
     loading: 'Preparing...',
+    tryAgain: 'Try again',
     enrolled: 'Your account has an authenticator app already. Log out, and sign in again with a code.',
     tooOld: 'You signed in a while ago. Log out, sign in again, and set up the app then.',
     unavailable: 'The sign-in service does not offer authenticator apps yet. Please tell an administrator.',

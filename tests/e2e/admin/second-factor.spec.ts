@@ -50,6 +50,22 @@ test('a required second factor is set up at the first sign-in, and required at t
   await expect(dialog).toHaveCount(0);
 });
 
+test.describe('an authenticator app that cannot be prepared', () => {
+  test.use({ toleratedErrors: [/status of 403|net::ERR_FAILED|auth\/network-request-failed/] });
+
+  test('is prepared at another try', { tag: '@nightly' }, async ({ page, account }) => {
+    await fakeAuthenticator(page, 'required');
+    await page.route('**/accounts/mfaEnrollment:start?*', (route) => route.abort(), { times: 1 });
+    await enter(page, '/admin/dashboard', await account('editor'));
+    const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
+    await expect(dialog.getByRole('status')).toHaveText('An unexpected error occurred');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await dialog.getByLabel(CODE).fill(RIGHT_CODE);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+  });
+});
+
 test('an offered second factor can be postponed for this window', { tag: '@nightly' }, async ({ page, account }) => {
   await fakeAuthenticator(page, 'optional');
   await enter(page, '/admin/dashboard', await account('editor'));

@@ -20,6 +20,10 @@ const AUTH_MESSAGES: Readonly<Record<string, string>> = {
 export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): ReactElement {
   const [enrolment, setEnrolment] = useState<Enrolment | null>(null);
   const [note, setNote] = useState<string>(text.loading);
+  const [attempts, setAttempts] = useState(1);
+  const busy = note === text.loading;
+  // Not where Auth says what to do instead. Unsaved work waits behind the dialog, which can only be left by logging out.
+  const mayTryAgain = note === ADMIN_FAILURES.signIn || (busy && attempts > 1);
   useEffect(() => {
     startEnrolment(document.body.dataset['house'] ?? '').then(
       (started) => {
@@ -32,7 +36,13 @@ export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): Rea
         setNote(message ?? ADMIN_FAILURES.signIn);
       },
     );
-  }, []);
+  }, [attempts]);
+
+  const tryAgain = (): void => {
+    if (busy) return;
+    setNote(text.loading);
+    setAttempts(attempts + 1);
+  };
 
   const leave = isRequired ? (
     <button type="button" className="button button-quiet" onClick={() => void leaveStaffSession()}>
@@ -50,7 +60,14 @@ export function SecondFactorDialog({ isRequired }: { isRequired: boolean }): Rea
           <p role="status" className="mb-6">
             {note}
           </p>
-          {leave}
+          <div className="flex flex-wrap gap-3">
+            {mayTryAgain && (
+              <button type="button" className="button button-primary" aria-disabled={busy} onClick={tryAgain}>
+                {text.tryAgain}
+              </button>
+            )}
+            {leave}
+          </div>
         </>
       ) : (
         <>
