@@ -5,7 +5,7 @@ import { defineApi } from './endpoint.ts';
 import { CSV_SEPARATORS } from '#domain/export/csv-separator.ts';
 import { EXPORTED_COLLECTIONS } from '#domain/export/exported-collections.ts';
 
-/** Path or id of the last document of the previous page; absent for the first page. */
+/** The `next` of the previous page; absent for the first page. */
 const after = z.string().min(1).max(1500).optional();
 
 /** `after` of the next page; null on the last one. */

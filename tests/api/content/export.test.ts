@@ -70,8 +70,8 @@ describe('the export of properties', () => {
     expect(after.at(-1)).toMatchObject({ action: 'property.exported', uid: content.editor.uid });
   });
 
-  it('starts only after an existing document', async () => {
-    for (const after of ['properties/none', 'properties', '../x', `properties/${randomUUID()}/a`, 'system/site']) {
+  it('starts only after a document of its collection', async () => {
+    for (const after of ['a/b/properties/c', 'properties', '../x', `properties/${randomUUID()}/a`, 'system/site']) {
       const path = `${PATHS.properties}?after=${encodeURIComponent(after)}`;
       expect((await content.call('GET', path)).status).toBe(404);
     }
@@ -136,17 +136,26 @@ describe('the export of everything', () => {
   });
 });
 
+it('an export goes on after a document that was deleted since the page before', async () => {
+  const [id, time] = [randomUUID(), `${dayAhead(-1)}T12:00:00.000Z`];
+  for (const path of [
+    `${PATHS.properties}?after=properties/${id}`,
+    `${PATHS.enquiries}&after=enquiries/${id}@${time}`,
+    `${PATHS.subscribers}?after=subscribers/${id}`,
+    `${PATHS.everything}&after=users/${id}`,
+    `/api/admin/exports/documents?collection=favorites&after=users/${id}/favorites/${id}`,
+  ]) {
+    expect([path, (await content.callAs(admin, 'GET', path)).status]).toEqual([path, 200]);
+  }
+});
+
 describe('the audit log of exports', () => {
   const { response } = exportApi['GET /api/admin/exports/enquiries'];
 
   it('has an entry of an export without its first page, one for all its pages, and another for another period', async () => {
     const account = await content.openAccount('concierge');
-    const email = newEmail();
-    const enquiry = { kind: 'contact', fullName: 'Ana Exemplo', email, message: 'Hello' };
-    expect((await postJson('/api/enquiries', { ...formMetadata('enquiry'), enquiry })).status).toBe(200);
-    const { docs } = await content.firestore.collection('enquiries').where('emailKey', '==', email).get();
     const exportAfter = async (from: string, to: string): Promise<void> => {
-      const after = encodeURIComponent(docs[0]?.ref.path ?? '');
+      const after = encodeURIComponent(`enquiries/${randomUUID()}@${from}T12:00:00.000Z`);
       const path = `/api/admin/exports/enquiries?from=${from}&to=${to}&after=${after}`;
       response.parse(await (await content.callAs(account, 'GET', path)).json());
     };
@@ -163,7 +172,7 @@ describe('the audit log of exports', () => {
 
   it('has none of a page that is not given', async () => {
     const account = await content.openAccount('concierge');
-    const path = `${PATHS.subscribers}?after=${encodeURIComponent(`subscribers/${randomUUID()}`)}`;
+    const path = `${PATHS.subscribers}?after=${encodeURIComponent(`enquiries/${randomUUID()}`)}`;
     expect((await content.callAs(account, 'GET', path)).status).toBe(404);
     const entries = (await content.readAudit('subscribers')).filter(({ uid }) => uid === account.uid);
     expect(entries).toEqual([]);

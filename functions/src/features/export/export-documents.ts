@@ -12,7 +12,7 @@ export function exportDocuments(deps: ContentDeps): Handler<(typeof exportApi)['
     const all =
       collection === FAVORITES_GROUP ? firestore.collectionGroup(collection) : firestore.collection(collection);
     const entry = { action: 'everything.exported' as const, target: collection, uid };
-    const { docs, next } = await readExportPage(deps, { query: all.orderBy('__name__'), after, entry });
+    const { docs, next } = await readExportPage(deps, { query: all, after, entry });
     const secret = secretFieldsOf(collection);
     const documents = docs.map((found) => [found.ref.path, exportedValue(found.data(), secret)] as const);
     return { documents: Object.fromEntries(documents), next };

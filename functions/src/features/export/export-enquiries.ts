@@ -17,10 +17,9 @@ export function exportEnquiries(deps: ContentDeps): Handler<(typeof exportApi)['
       .database()
       .collection(target)
       .where('receivedAt', '>=', startOfLisbonDay(from))
-      .where('receivedAt', '<', endOfLisbonDay(to))
-      .orderBy('receivedAt');
+      .where('receivedAt', '<', endOfLisbonDay(to));
     const entry = { action: 'enquiry.exported' as const, target, uid, details: { from, to } };
-    const { docs, next } = await readExportPage(deps, { query, after, entry });
+    const { docs, next } = await readExportPage(deps, { query, byTime: 'receivedAt', after, entry });
     const rows = docs.flatMap((document) => {
       const enquiry = parseOrReport(document, storedEnquirySchema);
       return enquiry === null ? [] : [enquiryExportRow(enquiry)];

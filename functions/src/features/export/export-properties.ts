@@ -15,7 +15,7 @@ import { readExportPage } from './read-export-page.ts';
 export function exportProperties(deps: ContentDeps): Handler<(typeof exportApi)['GET /api/admin/exports/properties']> {
   return async ({ query: { after, separator }, member: { uid } }) => {
     const target = CONTENT_KINDS.properties.working;
-    const query = deps.database().collection(target).orderBy('__name__');
+    const query = deps.database().collection(target);
     const { docs, next } = await readExportPage(deps, {
       query,
       after,

@@ -16,7 +16,7 @@ export function exportSubscribers(
 ): Handler<(typeof exportApi)['GET /api/admin/exports/subscribers']> {
   return async ({ query: { after, separator }, member: { uid } }) => {
     const target = BUSINESS_COLLECTIONS.subscribers;
-    const query = deps.database().collection(target).orderBy('__name__');
+    const query = deps.database().collection(target);
     const entry = { action: 'subscriber.exported' as const, target, uid };
     const { docs, next } = await readExportPage(deps, { query, after, entry });
     const rows = docs.flatMap((document) => {
