@@ -3,7 +3,7 @@ import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { ACCOUNT_EMAIL_INVALID } from '#domain/account/text.ts';
-import { requireAcknowledgement } from '#platform/limits/acknowledgement-cap.ts';
+import { countAcknowledgement } from '#platform/limits/acknowledgement-cap.ts';
 import { ensureAccount, hasAuthCode, type EnsuredAccount } from '#platform/accounts/find-account.ts';
 import { createPasswordLink } from '#platform/accounts/password-link.ts';
 import { reclaimUnconfirmed } from '#platform/accounts/reclaim-account.ts';
@@ -22,8 +22,7 @@ export function registerAccount(deps: AccountDeps): Handler<(typeof accountsApi)
     delayResponse(async () => {
       const settings = await deps.content.readSettings();
       await countAccountEmail(deps, 'registration', email, sender.ip);
-      // Password resets do not count: a flood of registrations must not lock members out.
-      await requireAcknowledgement(deps.database(), settings, deps.clock);
+      await countAcknowledgement(deps.database(), { settings, required: true }, deps.clock);
       const { account, isNew } = await createOrFindAccount(deps, email);
       // Nobody can sign in with it, so that a link or a hint to sign in would lead nowhere.
       if (account.disabled) return { status: 'accepted' } as const;

@@ -4,6 +4,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import { findAccount } from '#platform/accounts/find-account.ts';
 import { createPasswordLink } from '#platform/accounts/password-link.ts';
 import { reclaimUnconfirmed } from '#platform/accounts/reclaim-account.ts';
+import { countAcknowledgement } from '#platform/limits/acknowledgement-cap.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { delayResponse } from './delay-response.ts';
 import { countAccountEmail } from './account-email-limits.ts';
@@ -21,11 +22,15 @@ export function sendPasswordReset(
       const settings = await deps.content.readSettings();
       await countAccountEmail(deps, 'password reset', email, sender.ip);
       const account = await findAccount(deps.accounts(), email);
-      if (account !== null && !account.disabled) {
-        await reclaimUnconfirmed(deps, account);
-        const link = await createPasswordLink(deps, 'resetPassword', email);
-        await sendEmail(deps, account.uid, newPasswordMail(email, link, settings));
-      }
+      if (account === null || account.disabled) return { status: 'accepted' } as const;
+      // Anybody can register a stranger's address. A member's email does not count: a flood must not lock members out.
+      const mayBeSent =
+        account.emailVerified ||
+        (await countAcknowledgement(deps.database(), { settings, required: false }, deps.clock));
+      if (!mayBeSent) return { status: 'accepted' } as const;
+      await reclaimUnconfirmed(deps, account);
+      const link = await createPasswordLink(deps, 'resetPassword', email);
+      await sendEmail(deps, account.uid, newPasswordMail(email, link, settings));
       return { status: 'accepted' } as const;
     });
 }

@@ -87,17 +87,18 @@ function writeNotice(
   batch.set(document, { noticed: true, expiresAt: endsAt }, { merge: true });
 }
 
-/** Counts one email that a request needs, in a batch of its own; throws rate_limited when the cap is reached. */
-export async function requireAcknowledgement(
+/** Counts one email in a batch of its own; gives whether it may be sent, or throws, as `takeAcknowledgement` does. */
+export async function countAcknowledgement(
   firestore: Firestore,
-  settings: MailSender,
+  acknowledgement: Acknowledgement,
   clock: () => Date,
-): Promise<void> {
-  await retryOnContention(async () => {
+): Promise<boolean> {
+  return retryOnContention(async () => {
     const now = clock();
     const cap = acknowledgementCap(firestore, now);
     const batch = firestore.batch();
-    await takeAcknowledgement(batch, cap, await cap.document.get(), { settings, required: true }, now);
+    const isTaken = await takeAcknowledgement(batch, cap, await cap.document.get(), acknowledgement, now);
     await batch.commit();
+    return isTaken;
   });
 }
