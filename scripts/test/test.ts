@@ -83,13 +83,15 @@ async function runChecks(): Promise<string | undefined> {
   const [missing] = await Promise.all([prepare(), run(STAGES.unit)]);
   // Only the browser tests and the built pages need the site; the others write their own documents.
   const withoutSite = missing === 'site' ? undefined : missing;
+  const pages = run(STAGES.pages, missing);
   const sharedProject = async () => {
     for (const stage of [STAGES.rules, STAGES.api]) await run(stage, withoutSite);
-    // Before the build tests, which put another release live.
-    await run(STAGES.pages, missing);
+    // The build tests put another release live than the one whose pages are read.
+    await pages;
     await run(STAGES.build, withoutSite);
   };
   const checks = async () => {
+    await pages;
     // Both use databases of their own.
     for (const stage of [STAGES.releases, STAGES.fuzz]) await run(stage, withoutSite);
     // After the site's build, which writes the types of the content collections that lint and types read.
