@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeStays } from '#scripts/seed/write-stays.ts';
 import { compareFiles, listFiles } from '#publisher/build/release-files.ts';
 import { openSampleProject } from '#support/content/sample-project.ts';
 import { IS_FULL, PROFILE } from '#support/profile.ts';
@@ -38,6 +39,7 @@ it(
   { timeout: 120_000 + STEPS * 60_000 },
   async () => {
     const firestore = await openSampleProject(project);
+    await writeStays(firestore, new Date());
     const { memory, pool } = await smallSite(project);
     await storeMemory(firestore, memory);
     expect(await builds.build('0')).toMatchObject({ outcome: 'ready', way: 'full', faults: [] });

@@ -13,14 +13,20 @@ export interface PublishedMemory {
   /** By id. */
   properties: Map<string, PublishedProperty>;
   small: Map<SmallKind, ContentEntry<Record<string, unknown>>[]>;
+  /** Calendars as they are stored, by the id of their property. */
+  calendars: Map<string, object>;
   /** Revisions at which properties were unpublished, by id. */
   departed: Map<string, number>;
   revision: number;
 }
 
 /** Copies the collections; entries are replaced, never changed. */
-export function copyMemory({ properties, small, departed, revision }: PublishedMemory): PublishedMemory {
-  return { properties: new Map(properties), small: new Map(small), departed: new Map(departed), revision };
+export function copyMemory(memory: PublishedMemory): PublishedMemory {
+  const { properties, small, calendars, departed, revision } = memory;
+  return {
+    ...{ properties: new Map(properties), small: new Map(small), calendars: new Map(calendars) },
+    ...{ departed: new Map(departed), revision },
+  };
 }
 
 /** Makes the published content of a project that of the memory, with the marks of a publication. */
@@ -42,6 +48,8 @@ export async function storeMemory(firestore: Firestore, memory: PublishedMemory)
     for (const { id, ref } of (await collection.get()).docs) if (!kept.has(id)) batch.delete(ref);
     for (const { id, data } of entries) batch.set(collection.doc(id), data);
   }
+  const stored = firestore.collection(BUSINESS_COLLECTIONS.calendars);
+  for (const [id, data] of memory.calendars) batch.set(stored.doc(id), data);
   const departures = firestore.collection(BUSINESS_COLLECTIONS.departedProperties);
   for (const [id, publishedRev] of memory.departed) batch.set(departures.doc(id), { publishedRev });
   batch.set(system.doc(SITE_STATE_ID), { requestedRevision: memory.revision });

@@ -3,16 +3,29 @@ import { FIXED_EXCHANGE_RATES } from '#domain/money/read-exchange-rates.ts';
 import { derivePriceAmounts } from '#domain/money/price.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
+import { bookingFixture } from '#domain/stay/stay-fixture.ts';
 import fc from 'fast-check';
+import { dayAhead } from '#support/future-days.ts';
 import type { PublishedMemory } from './published-memory.ts';
 
 const KINDS = [
   ...(['create', 'change', 'price', 'delete', 'retype', 'rename', 'gallery'] as const),
-  ...(['reorder', 'small', 'rates'] as const),
+  ...(['adviser', 'nights', 'reorder', 'text', 'text', 'rates'] as const),
 ] as const;
 
-/** Kinds whose order an editor can change; destinations appear on every page, featured on few. */
-const ORDERED = ['featured', 'teamMembers', 'services', 'departments', 'featured', 'destinations'] as const;
+/** Kinds whose order an editor can change; destinations and hero images are on every page, featured on few. */
+const ORDERED = ['featured', 'teamMembers', 'services', 'departments', 'heroImages', 'destinations'] as const;
+
+/** Texts of other content. The brand is on every page, so that its change hides what a page forgets of the others. */
+const TEXTS = [
+  ['services', 'title'],
+  ['departments', 'description'],
+  ['legalPages', 'title'],
+  ['teamMembers', 'name'],
+  ['teamMembers', 'phone'],
+  ['destinations', 'bestTime'],
+  ['settings', 'brandName'],
+] as const;
 
 export interface SiteEdit {
   kind: (typeof KINDS)[number];
@@ -35,11 +48,16 @@ export interface EditPool {
 /** Applies an edit and publishes it; the caller increases the revision first. */
 export function publishEdit(memory: PublishedMemory, edit: SiteEdit, pool: EditPool): void {
   const { kind, pick, value } = edit;
-  if (kind === 'small') return renameSmall(memory, edit);
+  if (kind === 'text') return changeText(memory, edit);
   if (kind === 'reorder') return reorder(memory, edit);
   if (kind === 'rates') return changeRates(memory, edit);
   if (kind === 'create') return publish(memory, choose(pool.creatable, pick));
+  if (kind === 'nights') return takeNights(memory, edit);
   const property = choose([...memory.properties.values()], pick);
+  if (kind === 'adviser') {
+    const advisers = [null, ...(memory.small.get('teamMembers') ?? []).map(({ id }) => id)];
+    return publish(memory, { ...property, adviser: choose(advisers, value) });
+  }
   if (kind !== 'delete') return publish(memory, changed(property, kind, value));
   if (pool.pinned.has(property.id)) return undefined;
   memory.properties.delete(property.id);
@@ -105,11 +123,17 @@ function reorder({ small }: PublishedMemory, { pick, value }: SiteEdit): void {
   );
 }
 
-/** Services appear on one page, the name of the brand on every page. */
-function renameSmall({ small }: PublishedMemory, { pick, value }: SiteEdit): void {
-  const [kind, field] = pick % 4 === 0 ? (['settings', 'brandName'] as const) : (['services', 'title'] as const);
+/** Books a week of a calendar, which takes the place of its other entries; this publishes nothing. */
+function takeNights({ calendars }: PublishedMemory, { pick, value }: SiteEdit): void {
+  const [id, calendar] = choose([...calendars], pick);
+  const from = 10 + (value % 200);
+  calendars.set(id, { ...calendar, occupancies: [bookingFixture(dayAhead(from), dayAhead(from + 7))] });
+}
+
+function changeText({ small }: PublishedMemory, { pick, value }: SiteEdit): void {
+  const [kind, field] = choose(TEXTS, pick);
   const entries = small.get(kind) ?? [];
-  const place = pick % Math.max(1, entries.length);
+  const place = Math.floor(pick / TEXTS.length) % Math.max(1, entries.length);
   const text = `Text ${value}`;
   small.set(
     kind,

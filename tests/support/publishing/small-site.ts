@@ -1,10 +1,13 @@
+import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { destinationSchema } from '#domain/places/destination.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { siteSettingsSchema } from '#domain/site/settings.ts';
+import { stayCalendarSchema } from '#domain/stay/calendar.ts';
 import { generateProperties } from '#scripts/seed/generated/generate-properties.ts';
 import type { ContentEntry } from '#content/content-source.ts';
 import { CONTENT_SOURCES } from '#content/content-sources.ts';
+import { readCollection } from '#content/published-documents.ts';
 import { readProperties } from '#content/published-properties.ts';
 import type { PublishedMemory, SmallKind } from './published-memory.ts';
 import type { EditPool } from './site-edits.ts';
@@ -33,9 +36,13 @@ export async function smallSite(projectId: string): Promise<SmallSite> {
     ...(small.get('settings') ?? []).flatMap(({ data }) => SETTINGS.parse(data).home.galleryPropertyIds),
     ...(small.get('destinations') ?? []).flatMap(({ data }) => DESTINATION.parse(data).suggestedPropertyId ?? []),
   ]);
+  const calendars = new Map<string, object>();
+  for await (const { id, data } of readCollection(projectId, BUSINESS_COLLECTIONS.calendars)) {
+    calendars.set(id, stayCalendarSchema.parse(data));
+  }
   const memory = {
     properties: new Map(properties.map((property) => [property.id, property])),
-    small,
+    ...{ small, calendars },
     departed: new Map<string, number>(),
     revision: 1,
   };
