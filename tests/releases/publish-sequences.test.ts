@@ -6,7 +6,7 @@ import { compareFiles, listFiles } from '#publisher/build/release-files.ts';
 import { openSampleProject } from '#support/content/sample-project.ts';
 import { IS_FULL, PROFILE } from '#support/profile.ts';
 import { storeMemory } from '#support/publishing/published-memory.ts';
-import { publishEdit, someEdit } from '#support/publishing/site-edits.ts';
+import { publishEdit, someEdit, someLocalEdit } from '#support/publishing/site-edits.ts';
 import { type SiteBuilds, siteBuilds } from '#support/publishing/site-builds.ts';
 import { smallSite } from '#support/publishing/small-site.ts';
 import { RANDOM_SEED } from '#support/random-seed.ts';
@@ -43,7 +43,7 @@ it(
     const { memory, pool } = await smallSite(project);
     await storeMemory(firestore, memory);
     expect(await builds.build('0')).toMatchObject({ outcome: 'ready', way: 'full', faults: [] });
-    const edits = fc.sample(someEdit, { numRuns: EDITS, seed: RANDOM_SEED });
+    const edits = fc.sample(STEPS < EDITS ? someLocalEdit : someEdit, { numRuns: EDITS, seed: RANDOM_SEED });
     for (let step = 1; step <= STEPS; step += 1) {
       memory.revision += 1;
       const published = edits.slice(((step - 1) * EDITS) / STEPS, (step * EDITS) / STEPS);

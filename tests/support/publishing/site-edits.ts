@@ -13,10 +13,10 @@ const KINDS = [
   ...(['adviser', 'nights', 'reorder', 'text', 'text', 'rates'] as const),
 ] as const;
 
-/** Kinds whose order an editor can change; destinations and hero images are on every page, featured on few. */
+/** Kinds whose order an editor can change. */
 const ORDERED = ['featured', 'teamMembers', 'services', 'departments', 'heroImages', 'destinations'] as const;
 
-/** Texts of other content. The brand is on every page, so that its change hides what a page forgets of the others. */
+/** Texts of other content. */
 const TEXTS = [
   ['services', 'title'],
   ['departments', 'description'],
@@ -37,6 +37,16 @@ export interface SiteEdit {
 
 /** A random edit. */
 export const someEdit = fc.record({ kind: fc.constantFrom(...KINDS), pick: fc.nat(999), value: fc.nat(999) });
+
+/** Kinds whose documents every page shows. */
+const EVERYWHERE: readonly string[] = ['settings', 'destinations', 'heroImages'];
+
+/** A random edit that some pages do not show: with one that all show, a page cannot keep what it forgets of the others. */
+export const someLocalEdit = someEdit.filter(({ kind, pick }) => {
+  if (kind === 'reorder') return !EVERYWHERE.includes(choose(ORDERED, pick));
+  if (kind === 'text') return !EVERYWHERE.includes(choose(TEXTS, pick)[0]);
+  return kind !== 'rates';
+});
 
 export interface EditPool {
   /** Properties that can be created. */
@@ -64,7 +74,6 @@ export function publishEdit(memory: PublishedMemory, edit: SiteEdit, pool: EditP
   memory.departed.set(property.id, memory.revision);
 }
 
-/** Rates are on every page. */
 function changeRates({ small }: PublishedMemory, { value }: SiteEdit): void {
   const rates = { ...FIXED_EXCHANGE_RATES.rates, USD: 1 + value / 1000 };
   small.set('rates', [{ id: EXCHANGE_RATES_ID, data: { source: 'ecb', date: '2026-04-01', rates } }]);
