@@ -5,6 +5,7 @@ import { AdminLayout } from './AdminLayout.tsx';
 import type { PaletteEntry } from '#admin/features/palette/CommandPalette.tsx';
 import { PUBLIC_PAGES } from './navigation.ts';
 import { propertyLink } from './property-link.ts';
+import { isCovered, staffSession } from '#admin/lib/staff-session.ts';
 import { announce } from '#lib/announce.ts';
 import { SHELL_TEXT } from './text.ts';
 
@@ -13,7 +14,11 @@ const loadPalette = () => import('#admin/features/palette/CommandPalette.tsx');
 /** The frame of the back office. The command palette's code is loaded when it is first opened. */
 export function AdminApp(): ReactElement {
   const [palette, setPalette] = useState<Awaited<ReturnType<typeof loadPalette>> | null>(null);
-  const search = (): void => void loadPalette().then(setPalette, announceSearchFailure);
+  const search = (): void =>
+    void loadPalette().then((loaded) => {
+      // A second modal dialog, hidden with the screens, would take all keys from the one that covers them.
+      if (!isCovered(staffSession.get())) setPalette(loaded);
+    }, announceSearchFailure);
   const openPalette = useEffectEvent(search);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -9,7 +9,7 @@ import {
   useNavigation,
   type Location,
 } from 'react-router';
-import { staffSession } from '#admin/lib/staff-session.ts';
+import { isCovered, staffSession } from '#admin/lib/staff-session.ts';
 import { screenPath, type AdminScreen } from './admin-screen.ts';
 import { ClosedScreen } from './ClosedScreen.tsx';
 import { SessionEndedDialog } from './sign-in/SessionEndedDialog.tsx';
@@ -57,10 +57,7 @@ export function AdminLayout({ search, overlay }: Props): ReactElement {
   return (
     <>
       {/* Hidden but mounted: an ended session leaves nothing to read, and typed text is still there afterwards. */}
-      <div
-        className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]"
-        hidden={session.ended !== null || session.secondFactorPrompt !== null}
-      >
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]" hidden={isCovered(session)}>
         <a
           href="#content"
           className="button button-primary fixed top-2 left-2 z-50 -translate-y-20 focus:translate-y-0"

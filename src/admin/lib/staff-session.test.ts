@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
-import { staffSession, withStaffSession, type StaffMember } from './staff-session.ts';
+import { isCovered, staffSession, withStaffSession, type StaffMember } from './staff-session.ts';
 
 const ANA: StaffMember = {
   ...{ kind: 'staff', uid: 'ana', email: 'ana@test.example', role: 'editor' },
@@ -40,4 +40,10 @@ it('an action that fails for another reason after its wait is rejected with that
   await untilItWaits();
   staffSession.set(ANA);
   await expect(saved).rejects.toMatchObject({ code: 'conflict' });
+});
+
+it('the screens are covered after the end of the session and while a second factor is asked for', () => {
+  expect(isCovered(ANA)).toBe(false);
+  expect(isCovered({ ...ANA, ended: 'expired' })).toBe(true);
+  expect(isCovered({ ...ANA, secondFactorPrompt: 'offered' })).toBe(true);
 });

@@ -28,6 +28,11 @@ export interface StaffMember {
 export type StaffSession =
   { readonly kind: 'checking' } | { readonly kind: 'nobody' } | { readonly kind: 'member' } | StaffMember;
 
+/** Whether a dialog that cannot be closed hides the screens: it asks to sign in again, or for a second factor. */
+export function isCovered(session: StaffSession): boolean {
+  return session.kind === 'staff' && (session.ended !== null || session.secondFactorPrompt !== null);
+}
+
 export const staffSession = atom<StaffSession>({ kind: 'checking' });
 
 let leaving = false;
