@@ -12,6 +12,7 @@ import { withSampleFeed } from '#features/feeds/sample-feed.ts';
 import { readHealth } from '#features/health/read-health.ts';
 import { importRoutes } from '#features/import/routes.ts';
 import { inboxRoutes } from '#features/inbox/routes.ts';
+import { releaseEnquiry } from '#features/inbox/stay/release-stay.ts';
 import { removeOwnerPictures } from '#features/media/library/remove-owner-pictures.ts';
 import { mediaRoutes } from '#features/media/routes.ts';
 import { newsletterRoutes } from '#features/newsletter/routes.ts';
@@ -56,7 +57,7 @@ export const apiRoutes: HandlerMap<Api> = {
   ...propertyPhotoRoutes(contentDeps),
   ...publishingRoutes(contentDeps),
   ...staffRoutes(accountDeps),
-  ...stayRoutes(contentDeps),
+  ...stayRoutes(contentDeps, releaseEnquiry),
   ...submissionRoutes(formDeps),
   ...subscriberRoutes({ database, clock }),
 };

@@ -11,7 +11,7 @@ import { ASKED, STAY_TERMS } from '#support/stays/enquiry-stay-fixture.ts';
 const HOUR = 3_600_000;
 const { response: changed } = inboxApi['DELETE /api/admin/enquiries/{id}/stay'];
 
-const { content, stays, call, close } = await openConciergeFixture();
+const { content, stays, concierge, call, close } = await openConciergeFixture();
 afterAll(close);
 
 const hold = (id: string, entry = randomUUID()) => call('POST', id, 'hold', { id: entry });
@@ -185,6 +185,21 @@ describe('a booking', () => {
     expect([stay?.state, message.status]).toEqual(['free', 'answered']);
     expect((await stays.readCalendar(property)).occupancies).toEqual([]);
     expect((await release(id)).status).toBe(200);
+  });
+
+  it('that is made free in the calendar leaves its enquiry answered, as released there', async () => {
+    const { id: property } = await stays.openLetting();
+    const { id } = await stays.ask(property);
+    const { message: booked } = changed.parse(await (await book(id)).json());
+    const [entry] = (await stays.readCalendar(property)).occupancies;
+    const path = `/api/admin/calendars/${property}/occupancies/${entry?.id ?? ''}`;
+    expect((await content.callAs(concierge, 'DELETE', path)).status).toBe(200);
+    expect(await stays.readStay(id)).toMatchObject({ state: 'free' });
+    // Nothing is left to release; the message is as the calendar left it.
+    const { message } = changed.parse(await (await release(id)).json());
+    expect([message.status, message.rev]).toEqual(['answered', booked.rev + 1]);
+    expect(message.retainUntil).not.toBeNull();
+    expect(message.thread.at(-1)?.text).toMatch(/^Released: /);
   });
 
   it('of one of two concierges who want the same nights at once succeeds', async () => {

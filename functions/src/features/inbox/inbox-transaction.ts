@@ -19,6 +19,21 @@ export interface InboxTransaction extends ContentTransaction {
   readonly person: HandlingPerson;
 }
 
+/** Reads the message that a transaction changes; null when it is gone. */
+export async function findMessage(
+  step: ContentTransaction,
+  { box, id }: { readonly box: InboxBox; readonly id: string },
+  member: Pick<Member, 'uid' | 'email'>,
+): Promise<InboxTransaction | null> {
+  const { firestore, transaction } = step;
+  const [found, listed] = await transaction.getAll(
+    firestore.collection(box).doc(id),
+    firestore.doc(staffPath(member.uid)),
+  );
+  if (found?.exists !== true || listed === undefined) return null;
+  return { ...step, message: parseMessage(box, found.data()), person: personOf(member, listed) };
+}
+
 /** Changes a message in one transaction and gives the new version. */
 export async function inInboxTransaction(
   deps: InboxDeps,
@@ -29,9 +44,9 @@ export async function inInboxTransaction(
   const firestore = deps.database();
   const document = firestore.collection(box).doc(id);
   await inContentTransaction(deps, member.uid, async (step) => {
-    const [found, listed] = await step.transaction.getAll(document, firestore.doc(staffPath(member.uid)));
-    if (found?.exists !== true || listed === undefined) throw new ApiError('not_found');
-    await work({ ...step, message: parseMessage(box, found.data()), person: personOf(member, listed) });
+    const found = await findMessage(step, { box, id }, member);
+    if (found === null) throw new ApiError('not_found');
+    await work(found);
   });
   const after = await document.get();
   if (!after.exists) throw new ApiError('not_found');

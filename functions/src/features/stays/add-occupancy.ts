@@ -12,7 +12,7 @@ export function addOccupancy(
   deps: ContentDeps,
 ): Handler<(typeof staysApi)['POST /api/admin/calendars/{id}/occupancies']> {
   return ({ params: { id }, body, member: { uid } }) =>
-    changeCalendar(deps, { id, uid }, (current, now) => {
+    changeCalendar(deps, { id, uid }, (current, { now }) => {
       const known = current.occupancies.find((occupancy) => occupancy.id === body.id);
       if (known !== undefined) {
         if (!isOwn(known) || known.by !== uid || !sameValue(withoutFields(known, ['by', 'createdAt']), body))

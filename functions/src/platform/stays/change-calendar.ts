@@ -81,17 +81,20 @@ export function describeDates({ type }: Pick<CurrentCalendar, 'type'>, range: Ni
 
 /**
  * Changes the calendar of a property in one transaction, with a new revision and an audit entry, and returns it. Two at
- * once follow one another, so that the second one sees the nights of the first. `change` may throw a conflict; null
- * changes nothing.
+ * once follow one another, so that the second one sees the nights of the first. `change` may throw a conflict, and change
+ * what belongs to it in the same transaction; null changes nothing.
  */
 export function changeCalendar(
   deps: ContentDeps,
   { id, uid }: { readonly id: string; readonly uid: string },
-  change: (current: CurrentCalendar, now: Date) => CalendarChange | null,
+  change: (
+    current: CurrentCalendar,
+    step: ContentTransaction,
+  ) => CalendarChange | null | Promise<CalendarChange | null>,
 ): Promise<{ calendar: StayCalendar }> {
   return inContentTransaction(deps, uid, async (step) => {
     const current = await readCalendar(step, id);
-    const changed = change(current, step.now);
+    const changed = await change(current, step);
     if (changed !== null) return { calendar: writeCalendar(step, current, changed) };
     if (current.stored === null) throw new ApiError('not_found');
     return { calendar: current.stored };

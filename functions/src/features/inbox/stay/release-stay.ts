@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Handler } from '#domain/api/handler.ts';
+import type { Handler, Member } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
 import { describeStay } from '#domain/stay/night-word.ts';
+import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import { writeCalendar } from '#platform/stays/change-calendar.ts';
 import type { InboxDeps } from '../inbox-deps.ts';
+import { findMessage, type InboxTransaction } from '../inbox-transaction.ts';
 import { writeHandling } from '../write-handling.ts';
 import { changeStay } from './change-stay.ts';
 import { ownEntries } from './calendar-parts.ts';
@@ -12,7 +14,7 @@ import { ownEntries } from './calendar-parts.ts';
 export function releaseStay(deps: InboxDeps): Handler<(typeof inboxApi)['DELETE /api/admin/enquiries/{id}/stay']> {
   return ({ params: { id }, member }) =>
     changeStay(deps, id, member, (step) => {
-      const { now, calendar, asked, enquiry } = step;
+      const { now, calendar, asked } = step;
       const own = ownEntries(calendar.occupancies, id, now);
       if (own.length === 0) return;
       const dates = describeStay(asked.range, asked.word);
@@ -22,10 +24,26 @@ export function releaseStay(deps: InboxDeps): Handler<(typeof inboxApi)['DELETE 
         },
         entry: { action: 'calendar.freed', details: { dates }, before: { released: own } },
       });
-      writeHandling(step, {
-        action: 'enquiry.released',
-        status: enquiry.status === 'booked' ? 'answered' : enquiry.status,
-        entries: [{ id: randomUUID(), kind: 'change', subject: '', text: `Released: ${dates}` }],
-      });
+      writeReleased(step, dates);
     });
+}
+
+/** Notes in an enquiry whose nights were made free in the calendar that they were released, unless it is erased. */
+export async function releaseEnquiry(
+  step: ContentTransaction,
+  id: string,
+  member: Pick<Member, 'uid' | 'email'>,
+  dates: string,
+): Promise<void> {
+  const found = await findMessage(step, { box: 'enquiries', id }, member);
+  if (found !== null) writeReleased(found, dates);
+}
+
+function writeReleased(step: InboxTransaction, dates: string): void {
+  const { status } = step.message.stored;
+  writeHandling(step, {
+    action: 'enquiry.released',
+    status: status === 'booked' ? 'answered' : status,
+    entries: [{ id: randomUUID(), kind: 'change', subject: '', text: `Released: ${dates}` }],
+  });
 }

@@ -1,0 +1,42 @@
+import { Firestore, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { OLDER_RECORDS } from '#domain/content/older-records-fixture.ts';
+import { releaseEnquiry } from './release-stay.ts';
+
+const NOW = new Date('2027-03-01T09:00:00Z');
+const { enquiries } = OLDER_RECORDS;
+
+/** Releases the nights of an enquiry with this status, null for an erased one; gives the changes of it. */
+async function release(status: string | null): Promise<object[]> {
+  const firestore = new Firestore({ projectId: 'unit' });
+  const updated: object[] = [];
+  const find = ({ path }: DocumentReference) => {
+    const isFound = status !== null && path === `enquiries/${enquiries.id}`;
+    return { exists: isFound, data: () => ({ ...enquiries, status }) };
+  };
+  const transaction = {
+    getAll: (...refs: DocumentReference[]) => Promise.resolve(refs.map(find)),
+    update: (_: DocumentReference, fields: object) => updated.push(fields),
+    create: () => undefined,
+  } as unknown as Transaction;
+  const step = { firestore, transaction, now: NOW, uid: 'rita' };
+  await releaseEnquiry(step, enquiries.id, { uid: 'rita', email: 'rita@brand.example' }, '8 – 15 May 2027');
+  return updated;
+}
+
+it('a booked enquiry is an answered one again, with a date to become anonymous, when its nights are made free', async () => {
+  const [changed] = await release('booked');
+  expect(changed).toMatchObject({
+    status: 'answered',
+    rev: enquiries.rev + 1,
+    retainUntil: new Date('2029-03-01T09:00:00Z'),
+  });
+});
+
+it('an enquiry whose hold is made free keeps its status', async () => {
+  expect(await release('closed')).toMatchObject([{ status: 'closed' }]);
+});
+
+it('nights of an erased enquiry are made free without it', async () => {
+  expect(await release(null)).toEqual([]);
+});
