@@ -140,7 +140,7 @@ test('a colleague who was faster keeps the nights, and the stored calendar is sh
   await section.getByRole('button', { name: 'Book', exact: true }).click();
   await store({ occupancies: [bookingFixture(nextMonth(12), nextMonth(15))] });
   await section.getByRole('button', { name: 'Book these nights' }).click();
-  await expect(section.getByRole('alert')).toHaveText(/^A colleague has just taken some of these nights\./);
+  await expect(section.getByRole('alert')).toHaveText(/^Some of these nights have just been taken\./);
   await expect(cellOf(page, nextMonth(14))).toHaveAccessibleName(/booked$/);
   await expect(cellOf(page, nextMonth(11))).toHaveAccessibleName(/free$/);
   await expect(

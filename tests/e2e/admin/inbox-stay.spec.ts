@@ -73,7 +73,9 @@ test.describe('on a phone', () => {
       await expect(stay).toContainText('Free');
       await stays.book(first.id);
       await stay.getByRole('button', { name: 'Book' }).tap();
-      await expect(stay).toContainText('A colleague was faster: these nights are taken.');
+      await expect(stay).toContainText(
+        'Some of these nights are taken, here or at another site. Nothing was changed; the calendar shows more.',
+      );
       await expect(stay).toContainText('Taken');
       await expect(stay.getByRole('link', { name: other.title })).toBeVisible();
       await expect(stay.getByRole('button')).toHaveCount(0);

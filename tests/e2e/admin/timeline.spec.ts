@@ -146,7 +146,7 @@ test(
     await page.getByRole('button', { name: 'Book', exact: true }).click();
     await calendars.store(id, { occupancies: [bookingFixture(nextMonth(12), nextMonth(15))] });
     await page.getByRole('button', { name: 'Book these nights' }).click();
-    await expect(page.getByRole('alert')).toHaveText(/^A colleague has just taken some of these nights\./);
+    await expect(page.getByRole('alert')).toHaveText(/^Some of these nights have just been taken\./);
     const theirs = describeDates({ from: nextMonth(12), to: nextMonth(15) }, 'night');
     await expect(rowOf(page, title).getByRole('gridcell', { name: `Booked, ${theirs}` })).toBeVisible();
     await expect(page.getByText('3 nights · Since 1 January 2026')).toBeVisible();

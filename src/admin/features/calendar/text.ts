@@ -74,7 +74,7 @@ export const CALENDAR_TEXT = {
     booked: (dates: string) => `Booked: ${dates}.`,
     freed: (dates: string) => `Free again: ${dates}.`,
     taken: (night: NightWord) =>
-      `A colleague has just taken some of these ${night}s. Nothing was changed; this is what is stored now.`,
+      `Some of these ${night}s have just been taken. Nothing was changed; this is what is stored now.`,
     failed: 'The calendar could not be changed.',
   },
   prices: {

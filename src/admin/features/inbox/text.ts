@@ -77,7 +77,8 @@ export const INBOX_TEXT = {
     releaseHint: (night: NightWord) =>
       `Anybody may book these ${night}s then. The guest gets no email; please write to them.`,
     calendar: 'Open the calendar',
-    faster: (night: NightWord) => `A colleague was faster: these ${night}s are taken. This is what is stored now.`,
+    conflict: (night: NightWord) =>
+      `Some of these ${night}s are taken, here or at another site. Nothing was changed; the calendar shows more.`,
     failed: 'The calendar could not be changed.',
     done: {
       hold: (night: NightWord, email: string) =>

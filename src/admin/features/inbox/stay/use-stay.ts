@@ -68,7 +68,7 @@ export function useStay(message: InboxMessage): EnquiryStay {
     };
     // The button that was pressed is gone with the state that it was for.
     const isDone = await attempt(store(), (error) =>
-      isConflict(error) ? text.faster(word) : failureText(error, text.failed),
+      isConflict(error) ? text.conflict(word) : failureText(error, text.failed),
     );
     if (isDone) setDone(text.done[action](word, message.email));
   };
