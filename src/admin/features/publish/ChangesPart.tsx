@@ -106,7 +106,7 @@ export function ChangesPart(): ReactElement {
                 <ul className="border-t border-sand">
                   {ofKind.map((change) => (
                     <ChangeRow
-                      key={changeKey(change)}
+                      key={change.id}
                       change={change}
                       selected={chosen.has(changeKey(change))}
                       onSelect={(isChosen) => select([changeKey(change)], isChosen)}

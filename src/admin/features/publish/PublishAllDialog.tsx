@@ -41,7 +41,7 @@ export function PublishAllDialog({ changes, blocked, onYes, onClose }: Props): R
         aria-label={text.listed}
       >
         {changes.map((change) => (
-          <li key={changeKey(change)}>
+          <li key={`${change.kind}/${change.id}`}>
             <label className="flex cursor-pointer items-baseline gap-3 px-1 py-2">
               <input
                 type="checkbox"

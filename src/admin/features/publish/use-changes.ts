@@ -22,7 +22,12 @@ export async function refreshAfter<Result>(work: Promise<Result>): Promise<Resul
   }
 }
 
-/** Identifies a change. */
-export function changeKey({ kind, id }: Pick<PendingChange, 'kind' | 'id'>): string {
-  return `${kind}/${id}`;
+/** Identifies a change as it was ticked: what a colleague makes of it meanwhile is another one, which nobody has looked at. */
+export function changeKey({
+  kind,
+  id,
+  rev,
+  publishedRev,
+}: Pick<PendingChange, 'kind' | 'id' | 'rev' | 'publishedRev'>): string {
+  return [kind, id, rev, publishedRev].join('/');
 }
