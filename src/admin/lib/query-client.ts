@@ -19,6 +19,9 @@ export const CONTENT = ['content'] as const;
 /** Beginning of the query keys of the lists of properties. */
 export const PROPERTY_LISTS = ['properties'] as const;
 
+/** Beginning of the query keys of those among them that other content is chosen from. */
+export const PROPERTY_CHOICES = [...PROPERTY_LISTS, 'choices'] as const;
+
 /** Query key of the unpublished changes. */
 export const PENDING_CHANGES = ['pending-changes'] as const;
 

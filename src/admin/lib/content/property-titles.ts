@@ -3,6 +3,7 @@ import { ALPHABET } from '#domain/core/alphabet.ts';
 import { workingPropertySchema } from '#domain/property/property.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type * as z from 'zod';
+import { PROPERTY_CHOICES } from '../query-client.ts';
 import { readCollection } from '../read-collection.ts';
 
 const titleSchema = workingPropertySchema.pick({ id: true, title: true });
@@ -12,7 +13,7 @@ export type PropertyTitle = z.infer<typeof titleSchema>;
 /** Titles of all properties in alphabetical order. */
 export function usePropertyTitles(): UseQueryResult<readonly PropertyTitle[]> {
   return useQuery({
-    queryKey: ['property-titles'],
+    queryKey: [...PROPERTY_CHOICES, 'titles'],
     queryFn: async () => {
       const titles = await readCollection(CONTENT_KINDS.properties.working, titleSchema, {
         select: Object.keys(titleSchema.shape),
