@@ -3,11 +3,11 @@ import type { privacyApi } from '#domain/api/privacy.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { STAFF_NOT_ERASED } from '#domain/inbox/text.ts';
 import { submissionPhotoFolder } from '#domain/submission/stored-submission.ts';
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { deleteUser } from '#platform/accounts/delete-user.ts';
 import { staffPath, userPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
-import { findPerson } from './find-person.ts';
+import { findMails, findPerson } from './find-person.ts';
 import { forgetPublisher } from './forget-publisher.ts';
 import type { PrivacyDeps } from './read-person-file.ts';
 
@@ -46,26 +46,24 @@ export function erasePerson(
     // Emails before the documents they are about, because the search finds emails by these documents.
     const documents = [...found.mails, ...found.enquiries, ...found.submissions, ...found.subscribers];
     if (account !== null) await firestore.recursiveDelete(firestore.doc(userPath(account.uid)));
-    await deleteAudited(
-      firestore,
-      documents.map(({ ref }) => ref),
-      member.uid,
-      clock(),
-    );
+    await deleteAudited(firestore, documents, member.uid, clock());
+    // A colleague may have replied since the search; nobody can any more, because the messages are gone.
+    const late = await findMails(firestore, email, found.about);
+    if (late.length > 0) await deleteAudited(firestore, late, member.uid, clock());
     if (account !== null) await deleteUser(accounts(), account.uid);
     return {
       enquiries: found.enquiries.length,
       submissions: found.submissions.length,
       subscribers: found.subscribers.length,
       accounts: account === null ? 0 : 1,
-      mails: found.mails.length,
+      mails: found.mails.length + late.length,
     };
   };
 }
 
 async function deleteAudited(
   firestore: Firestore,
-  documents: readonly DocumentReference[],
+  documents: readonly QueryDocumentSnapshot[],
   uid: string,
   at: Date,
 ): Promise<void> {
@@ -73,7 +71,7 @@ async function deleteAudited(
   for (let from = 0; from === 0 || from < documents.length; from += DOCUMENTS_A_BATCH) {
     const part = documents.slice(from, from + DOCUMENTS_A_BATCH);
     const batch = firestore.batch();
-    for (const document of part) batch.delete(document);
+    for (const { ref } of part) batch.delete(ref);
     const entry = { action: 'person.erased' as const, target: ERASED, details: { deleted: part.length }, uid };
     writeAudit(firestore, batch, entry, at);
     await batch.commit();

@@ -12,7 +12,9 @@ export interface FoundPerson {
   readonly enquiries: readonly QueryDocumentSnapshot[];
   readonly submissions: readonly QueryDocumentSnapshot[];
   readonly subscribers: readonly QueryDocumentSnapshot[];
-  /** Emails about these documents, to the person or to staff, and all other emails to the person. */
+  /** Paths of these documents and of the account's profile. */
+  readonly about: readonly string[];
+  /** Emails about these, to the person or to staff, and all other emails to the person. */
   readonly mails: readonly QueryDocumentSnapshot[];
   readonly account: UserRecord | null;
 }
@@ -27,19 +29,28 @@ export async function findPerson(firestore: Firestore, accounts: Auth, email: st
     ofPerson(BUSINESS_COLLECTIONS.subscribers),
     findAccount(accounts, emailKey),
   ]);
-  const about = [...enquiries, ...submissions, ...subscribers].map(({ ref }) => ref.path);
+  const documents = [...enquiries, ...submissions, ...subscribers].map(({ ref }) => ref.path);
+  const about = account === null ? documents : [...documents, userPath(account.uid)];
+  return { enquiries, submissions, subscribers, about, mails: await findMails(firestore, email, about), account };
+}
+
+/** Finds the emails about these documents, and all other emails to a person; ignores case. */
+export async function findMails(
+  firestore: Firestore,
+  email: string,
+  about: readonly string[],
+): Promise<QueryDocumentSnapshot[]> {
   const { mail } = BUSINESS_COLLECTIONS;
   const mails = [
-    ...(await find(firestore, mail, 'about', account === null ? about : [...about, userPath(account.uid)])),
+    ...(await find(firestore, mail, 'about', about)),
     ...(
       await firestore
         .collection(mail)
-        .where('to', 'array-contains-any', [...new Set([email, emailKey])])
+        .where('to', 'array-contains-any', [...new Set([email, email.toLowerCase()])])
         .get()
     ).docs,
   ];
-  const once = new Map(mails.map((found) => [found.id, found]));
-  return { enquiries, submissions, subscribers, mails: [...once.values()], account };
+  return [...new Map(mails.map((found) => [found.id, found])).values()];
 }
 
 async function find(
