@@ -71,3 +71,13 @@ export function urlTaken(title: string, other: string): string {
 export function stillShown(title: string): string {
   return `“${title}” is still used by published content: choose another property there and publish it first.`;
 }
+
+/** Content to publish links to a page that is not published. */
+export function linkNotPublished(name: string): string {
+  return `“${name}” links to a page that is not published: publish that page as well, or change the link.`;
+}
+
+/** Published content still links to the page of a document to be unpublished. */
+export function stillLinked(title: string): string {
+  return `Published content still links to “${title}”: change the link there and publish it first.`;
+}

@@ -6,6 +6,7 @@ import { publishedPropertyPath } from '#platform/firestore-paths.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { publishedPath, readAllPublished } from './published-copies.ts';
+import { requireLinkedPages } from './require-linked-pages.ts';
 import { requireOwnUrls } from './require-own-urls.ts';
 
 /** A published document that shows a property. */
@@ -18,7 +19,8 @@ interface PropertyReference {
 
 /**
  * Completes a plan so that the site can be built from the result: unfeatures properties that leave the site or are no longer
- * rentals. Throws not_published or in_use when a page would show a property that is not published, or two would share a URL.
+ * rentals. Throws not_published or in_use when a page would show a property that is not published or link to one, or two would
+ * share a URL.
  */
 export async function requireConsistent(
   step: ContentTransaction,
@@ -29,6 +31,7 @@ export async function requireConsistent(
   await requirePublished(step, plan);
   await requireNotReferenced(step, plan);
   await requireOwnUrls(step, plan);
+  await requireLinkedPages(step, plan);
   return plan;
 }
 
