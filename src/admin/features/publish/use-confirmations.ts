@@ -11,6 +11,9 @@ type Confirmation = 'live' | 'differs' | 'unknown' | 'gone';
 const CHECKED_MAX = 200;
 const AT_ONCE = 6;
 
+/** Milliseconds before each check of what is not confirmed yet: parts of the CDN may serve the release before for a while. */
+const PAUSES = [0, 5_000, 15_000, 60_000] as const;
+
 /** The page for unknown URLs. It is always served with status 404, which would be a failure in the browser's log too. */
 const NOT_FOUND_PAGE = '/404';
 
@@ -40,21 +43,42 @@ export function useConfirmations(build: BuildRecord, isLive: boolean): ReadonlyM
   useEffect(() => {
     const stopped = new AbortController();
     const lines = reportLines(build);
-    const waiting = lines.values();
-    const checkNext = async (): Promise<void> => {
-      for (const { path, sha256 } of waiting) {
-        if (sha256 === null) continue;
-        const confirmation = await confirmWritten(path, sha256, stopped.signal);
-        if (stopped.signal.aborted) return;
-        setFound((before) => new Map(before).set(path, confirmation));
-      }
-    };
     setFound(new Map(lines.flatMap(({ path, sha256 }) => (sha256 === null ? [[path, 'gone']] : []))));
-    for (let worker = 0; isLive && worker < AT_ONCE; worker += 1) void checkNext();
+    const show = (path: string, confirmation: Confirmation): void =>
+      setFound((before) => new Map(before).set(path, confirmation));
+    if (isLive) void confirmLines(lines, show, stopped.signal);
     return () => stopped.abort();
     // An ended build does not change, although its record is read again now and then.
   }, [id, result === null, isLive]);
   return found;
+}
+
+/** Checks the written URLs of a report and reports each result; those that are not live are checked again. */
+export async function confirmLines(
+  lines: readonly ReportLine[],
+  report: (path: string, confirmation: Confirmation) => void,
+  signal: AbortSignal,
+  pauses: readonly number[] = PAUSES,
+): Promise<void> {
+  let open = lines;
+  for (const pause of pauses) {
+    if (open.length === 0) return;
+    await new Promise((resume) => setTimeout(resume, pause));
+    const waiting = open.values();
+    const others: ReportLine[] = [];
+    const checkNext = async (): Promise<void> => {
+      for (const line of waiting) {
+        if (line.sha256 === null) continue;
+        const confirmation = await confirmWritten(line.path, line.sha256, signal);
+        if (signal.aborted) return;
+        report(line.path, confirmation);
+        if (confirmation !== 'live') others.push(line);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, checkNext));
+    if (signal.aborted) return;
+    open = others;
+  }
 }
 
 /** Requests a URL and compares its SHA-256 with that of the release. */
