@@ -53,3 +53,24 @@ it('shows a link that cannot be copied until it is closed: nobody writes it down
   body.children[0]?.children[1]?.dispatchEvent(new Event('click'));
   expect(texts()).toEqual([]);
 });
+
+it.each([
+  ['is closed', 'AbortError'],
+  ['is open already, after a second press', 'InvalidStateError'],
+])('leaves the clipboard alone when the share sheet %s', async (_, name) => {
+  const copied: string[] = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('navigator', {
+    share: () => Promise.reject(new DOMException('no', name)),
+    clipboard: {
+      writeText: (text: string) => {
+        copied.push(text);
+        return Promise.resolve();
+      },
+    },
+  });
+  await shareLink(LINK);
+  vi.advanceTimersByTime(1000);
+  expect(copied).toEqual([]);
+  expect(texts()).toEqual([]);
+});

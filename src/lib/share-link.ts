@@ -17,8 +17,8 @@ export async function shareLink({ title, url, copied, linkIs }: SharedLink): Pro
       await navigator.share({ title, url });
       return;
     } catch (error) {
-      // The visitor closed the share sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      // The visitor closed the share sheet, or pressed again while it was open.
+      if (error instanceof DOMException && ['AbortError', 'InvalidStateError'].includes(error.name)) return;
     }
   }
   try {
