@@ -22,7 +22,7 @@ export function SubmissionWizard({ labelledBy, email, phone }: Props): ReactElem
   const { form, photos, retry } = useSubmission();
   const { step } = form.steps;
   // The draft keeps the text of the form, but no files.
-  useLeaveWarning(photos.photos.some(({ upload }) => upload !== 'sent'));
+  useLeaveWarning(photos.photos.some(({ upload, canRetry }) => upload !== 'sent' && canRetry));
   const thanks = (
     <>
       <p>{`${SUBMISSION_REVIEW_PROMISE}.`}</p>

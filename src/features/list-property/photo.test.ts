@@ -63,11 +63,12 @@ describe('the photographs of an owner', () => {
   it.each([
     ['after the time for uploads, without another try', new ApiFailure('ticket_refused'), text.photoTooLate, false],
     [
-      'with the reason of the API',
+      'with the reason of the API, which rejects the same file again',
       new ApiFailure('invalid_request', { fields: [{ path: '', message: 'Wrong type' }] }),
       'Wrong type',
-      true,
+      false,
     ],
+    ['without a response', new ApiFailure('no_response'), '', true],
     ['for a reason that nobody knows', new Error('lost'), '', true],
   ])('are not sent %s', (_, error, problem, canRetry) => {
     expect(failureOf(error)).toEqual({ problem, canRetry });

@@ -60,5 +60,6 @@ export async function typedByContent(file: File): Promise<Blob> {
 export function failureOf(error: unknown): Pick<Photo, 'problem' | 'canRetry'> {
   if (!(error instanceof ApiFailure)) return { problem: '', canRetry: true };
   if (error.code === 'ticket_refused') return { problem: text.photoTooLate, canRetry: false };
-  return { problem: error.fields[0]?.message ?? '', canRetry: true };
+  const [rejection] = error.fields;
+  return rejection ? { problem: rejection.message, canRetry: false } : { problem: '', canRetry: true };
 }
