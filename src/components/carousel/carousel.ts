@@ -17,6 +17,8 @@ export class ScrollCarousel extends HTMLElement {
     } else {
       track.addEventListener('scroll', () => this.#follow(), { passive: true });
       track.addEventListener('scrollend', () => this.#release());
+      // The Tab key scrolls to what it reaches, also where there is no 'scrollend' to end the scroll of a button.
+      track.addEventListener('focusin', () => this.#release());
       track.addEventListener('pointerdown', () => this.#release(true));
       track.addEventListener('keydown', ({ key }) => key.startsWith('Arrow') && this.#release(true));
       // Scrolling the page over it does not count.

@@ -82,6 +82,23 @@ test.describe('with reduced motion', () => {
     await readClock(slider, 8000);
     await expect(slider.locator('.destination-names a').nth(1)).toHaveAttribute('aria-current', 'true');
   });
+
+  test(
+    'a slide that the Tab key reaches is the current one, also where scrolling never reports its end',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+      });
+      await page.goto('/');
+      const slider = page.locator('scroll-carousel', { has: page.locator('.destination-names') });
+      const names = slider.locator('.destination-names a');
+      await names.last().click();
+      await expect(names.last()).toHaveAttribute('aria-current', 'true');
+      await slider.locator('[data-slide] a').first().focus();
+      await expect(names.first()).toHaveAttribute('aria-current', 'true');
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {
