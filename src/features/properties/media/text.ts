@@ -1,5 +1,7 @@
 export const MEDIA_TEXT = {
-  heading: 'Plans and films',
+  plansAndFilms: 'Plans and films',
+  plans: 'Floor plans',
+  films: 'Films and tours',
   plan: (number: number) => `Floor plan ${number}`,
   enlarge: 'Open at full size',
   host: (host: string) => `Opens ${host}, which may store data about your visit.`,
