@@ -5,7 +5,7 @@ import { itemIcon, itemName } from './marker-element.ts';
 export interface MarkerEvents {
   /** The pointer or the focus came to a property (its slug) or left it (null). */
   onPoint: (slug: string | null) => void;
-  /** An item was pressed; `byKey` when with the keyboard. */
+  /** An item was pressed; `byKey` when with the keyboard or by a screen reader. */
   onPress: (item: MapItem, byKey: boolean) => void;
 }
 
@@ -78,7 +78,8 @@ export class MarkerLayer {
       }
       for (const event of ['pointerleave', 'blur']) element.addEventListener(event, () => this.#events.onPoint(null));
     }
-    added.on('click', () => this.#events.onPress(item, false));
+    // The click of a screen reader counts no presses of a pointer.
+    added.on('click', ({ originalEvent }) => this.#events.onPress(item, originalEvent.detail === 0));
     element.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       // Neither the page may scroll nor the map handle the key.

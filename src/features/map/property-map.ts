@@ -43,7 +43,7 @@ const NEIGHBOURHOOD = 1500;
 
 export interface MapEvents {
   onPoint: (slug: string | null) => void;
-  /** A property's marker was pressed; `byKey` when with the keyboard. */
+  /** A property's marker was pressed; `byKey` when with the keyboard or by a screen reader. */
   onSelect: (slug: string | null, byKey: boolean) => void;
   onMove: (area: MapArea) => void;
   /** Whether the background of the map fails to load. */

@@ -71,6 +71,11 @@ test.describe('the map (visitor specification, section 2)', () => {
     await expect(marker).toBeFocused();
   });
 
+  test("a screen reader's click on a marker leads into its popup, too", { tag: '@nightly' }, async ({ page }) => {
+    await page.getByRole('button', { name: 'House 3, ' }).dispatchEvent('click');
+    await expect(page.getByRole('link', { name: 'View Details: House 3' })).toBeFocused();
+  });
+
   test(
     'draws a circle round the neighbourhood of an approximate place, and none round an exact one',
     { tag: '@nightly' },
