@@ -23,7 +23,7 @@ const REGIONS: Record<Region, (count: number) => string> = {
 /** Text of the map that the specification leaves open; the rest is in domain/search/map-text.ts. */
 export const MAP_TEXT = {
   map: 'Map of the properties',
-  keys: 'Use the arrow keys to move the map, plus and minus to zoom. The list below shows the same properties.',
+  keys: 'While the map itself has the focus, the arrow keys move it, plus and minus zoom. The list below shows the same properties.',
   marker: (title: string, location: string, kind: string) => `${title}, ${location} (${kind})`,
   cluster: (count: number) => `${count} properties close together. Zoom in.`,
   closePopup: 'Close',
