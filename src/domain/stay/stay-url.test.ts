@@ -36,12 +36,19 @@ describe('the guests in the URL of a property', () => {
     expect(readGuests(query)).toEqual(guests);
   });
 
-  it('are adults alone in a short URL, and nobody without adults', () => {
+  it('may be pets alone, where the number of people is not known yet', () => {
+    const pets = { adults: 0, childAges: [], pets: 2 };
+    const query = new URLSearchParams(stayParameters(WEEK, pets));
+    expect(query.toString()).toBe('check-in=2027-07-03&check-out=2027-07-10&pets=2');
+    expect(readGuests(query)).toEqual(pets);
+  });
+
+  it('are adults alone in a short URL, and no children without adults', () => {
     const couple = { adults: 2, childAges: [], pets: 0 };
     expect(stayParameters(WEEK, couple)).toEqual(dateParameters(WEEK, 2));
     expect(readGuests(new URLSearchParams('adults=2'))).toEqual(couple);
-    expect(readGuests(new URLSearchParams('children=4&pets=1'))).toBeNull();
-    expect(stayParameters(WEEK, { adults: 0, childAges: [], pets: 1 })).toEqual(dateParameters(WEEK, null));
+    expect(readGuests(new URLSearchParams('children=4'))).toBeNull();
+    expect(stayParameters(WEEK, { adults: 0, childAges: [4], pets: 0 })).toEqual(dateParameters(WEEK, null));
   });
 
   it.each(['children=18.99&pets=6', 'children=7.x&pets=1.5', 'children=-7&pets=-1', 'children=&pets='])(

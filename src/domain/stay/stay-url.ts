@@ -32,28 +32,31 @@ export function dateParameters({ from, to }: NightRange, guests: number | null):
   return { [checkIn]: from, [checkOut]: to, ...(guests !== null && { [adults]: String(guests) }) };
 }
 
-/** Reads the guests of a property's URL; null without adults. Ages and pets beyond their bounds are left out. */
+/**
+ * Reads the guests of a property's URL; adults of 0 where it has pets alone, and null without either. Ages and pets beyond
+ * their bounds are left out.
+ */
 export function readGuests(query: URLSearchParams): StayGuests | null {
   const count = readAdults(query);
-  if (count === null) return null;
-  const [ages, pets] = [query.get(CHILDREN) ?? '', Number(query.get(PETS))];
+  const [ages, number] = [query.get(CHILDREN) ?? '', Number(query.get(PETS))];
+  const pets = Number.isInteger(number) && number > 0 && number <= PETS_MAX ? number : 0;
+  if (count === null) return pets === 0 ? null : { adults: 0, childAges: [], pets };
   return {
     adults: count,
     childAges: (/^\d{1,2}(\.\d{1,2})*$/.test(ages) ? ages.split('.') : [])
       .map(Number)
       .filter((age) => age <= CHILD_AGE_MAX)
       .slice(0, GUEST_BOUNDS.max),
-    pets: Number.isInteger(pets) && pets > 0 && pets <= PETS_MAX ? pets : 0,
+    pets,
   };
 }
 
 /** The parameters of dates and guests on the page of a property, as they are read. */
 export function stayParameters(range: NightRange, guests: StayGuests): Record<string, string> {
   const { adults: count, childAges, pets } = guests;
-  if (count === 0) return dateParameters(range, null);
   return {
-    ...dateParameters(range, count),
-    ...(childAges.length > 0 && { [CHILDREN]: childAges.join('.') }),
+    ...dateParameters(range, count === 0 ? null : count),
+    ...(count > 0 && childAges.length > 0 && { [CHILDREN]: childAges.join('.') }),
     ...(pets > 0 && { [PETS]: String(pets) }),
   };
 }

@@ -7,6 +7,7 @@ describe('the guests of a planned stay', () => {
   it('are two adults until somebody says otherwise, or one where only one fits', () => {
     expect(fitGuests(null, 8)).toEqual({ adults: 2, childAges: [], pets: 0 });
     expect(fitGuests(null, 1)).toEqual({ adults: 1, childAges: [], pets: 0 });
+    expect(fitGuests({ adults: 0, childAges: [], pets: 1 }, 8)).toEqual({ adults: 2, childAges: [], pets: 1 });
   });
 
   it('are no more than fit', () => {

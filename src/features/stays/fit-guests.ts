@@ -5,6 +5,7 @@ import type { StayGuests } from '#domain/stay/quote.ts';
 export function fitGuests(chosen: StayGuests | null, capacity: number): StayGuests {
   const most = maximumGuests(capacity);
   const { childAges, pets, ...asked } = chosen ?? { adults: 2, childAges: [], pets: 0 };
-  const adults = Math.min(asked.adults, most);
+  // The pets alone may be known.
+  const adults = Math.min(asked.adults || 2, most);
   return { adults, childAges: childAges.slice(0, most - adults), pets };
 }
