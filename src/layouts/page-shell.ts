@@ -1,9 +1,18 @@
 // The scripts of the layout. Every page runs them (pages/_member/on-every-page.ts): a script in Page.astro would be one
 // more request.
+import { announceMissingCode } from '#lib/announce-missing-code.ts';
 import { followCurrency } from '#lib/currency/follow-currency.ts';
 import '#lib/forms/resume-drafts.ts';
 
 followCurrency();
+
+/** Islands that show nothing without their code, whose pressed button waits for it, or whose choices stay disabled. */
+const WITHOUT_CODE = '[client=load], :has([aria-busy=true], fieldset:disabled)';
+
+// Astro reports that the code of an island cannot be loaded; the page says so where nothing else shows it.
+document.addEventListener('astro:hydration-error', ({ target }) => {
+  if (target instanceof Element && target.matches(WITHOUT_CODE)) announceMissingCode();
+});
 
 /** Closes the menu if it is open. */
 function closeMenu(menu: Element | null): void {

@@ -26,6 +26,26 @@ for (const [path, island] of [
   });
 }
 
+test(
+  'currencies whose code does not arrive say so instead of staying disabled',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(PATHS.contact);
+    await page.route(`**${await islandCode(page, 'CurrencyMenu')}*`, (route) => route.abort());
+    await page.reload();
+    await page.getByRole('button', { name: 'Currency: EUR' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'did not load completely' })).toBeVisible();
+  },
+);
+
+test('a pressed button of an island whose code does not arrive says so', { tag: '@nightly' }, async ({ page }) => {
+  await page.goto(PATHS.rentals);
+  await page.route(`**${await islandCode(page, 'Search')}*`, (route) => route.abort());
+  await page.reload();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'did not load completely' })).toBeVisible();
+});
+
 test('a heart whose code does not arrive says so and loads the page again', { tag: '@nightly' }, async ({ page }) => {
   await page.route(/press-heart/, (route) => route.abort());
   await page.goto(PATHS.rentals);
