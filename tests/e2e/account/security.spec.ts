@@ -75,4 +75,25 @@ test.describe('Delete account', () => {
     expect(await members.favoritesOf(member.uid)).toEqual([]);
     expect((await members.firestore.doc(`users/${member.uid}`).get()).exists).toBe(false);
   });
+
+  test.describe('whose response is lost', () => {
+    test.use({ toleratedErrors: [/net::ERR_FAILED|status of 401/] });
+
+    test('is known to be done when it is sent again', { tag: '@nightly' }, async ({ page, members }) => {
+      const member = await members.create();
+      await signIn(page, member, '/profile');
+      await page.route('**/api/account', async (route) => {
+        await route.fetch();
+        await route.abort();
+      });
+      const deletion = form(page, 'Delete account');
+      await page.getByLabel('Your password').fill(member.password);
+      await deletion.getByRole('button', { name: 'Delete my account' }).click();
+      await expect(deletion.getByText('We could not be reached.')).toBeVisible();
+      await expect(members.auth.getUser(member.uid)).rejects.toMatchObject({ code: 'auth/user-not-found' });
+      await page.unrouteAll();
+      await deletion.getByRole('button', { name: 'Delete my account' }).click();
+      await expect(page.getByText('Your account and everything in it has been deleted.')).toBeFocused();
+    });
+  });
 });

@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { accountDeletionSchema } from '#domain/account/forms.ts';
 import { accountsApi } from '#domain/api/accounts.ts';
 import { FAILED_TO_DELETE_ACCOUNT } from '#domain/account/text.ts';
+import { isOutcomeUnknown } from '#lib/api/api-failure.ts';
+import { SessionEnded } from '#lib/member/session-ended.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import { passwordFailure } from './member-failure.ts';
 import { PasswordField } from '../PasswordField.tsx';
@@ -21,27 +23,7 @@ export function DeletionForm({ email, onDeleted }: Props): ReactElement {
   const form = useAccountForm({
     id: 'deletion-form',
     schema: accountDeletionSchema,
-    send: async ({ currentPassword }) => {
-      const [{ reauthenticateMember }, { callAsMember }, { endSession, memberToken }, { followMember }] =
-        await Promise.all([
-          import('#lib/member/account-changes.ts'),
-          import('#lib/member/call-as-member.ts'),
-          import('#lib/member/session.ts'),
-          import('../account-menu.ts'),
-        ]);
-      await reauthenticateMember(currentPassword);
-      // The present token still carries the time of the earlier sign-in.
-      await memberToken(true);
-      await callAsMember(accountsApi, 'DELETE /api/account');
-      onDeleted();
-      // Not awaited: the account is gone, whatever fails from here on.
-      void endSession().then(() => {
-        // The page says goodbye; without this mark it is not left for the sign-in page.
-        document.querySelector('[data-members-only]')?.removeAttribute('data-members-only');
-        followMember(null);
-      });
-      return null;
-    },
+    send: ({ currentPassword }) => deleteAccount(currentPassword, onDeleted),
     failure: (error) => passwordFailure(error, FAILED_TO_DELETE_ACCOUNT),
   });
   return (
@@ -52,4 +34,40 @@ export function DeletionForm({ email, onDeleted }: Props): ReactElement {
       </AccountForm>
     </ProfileSection>
   );
+}
+
+/** Whether a request had no response: it may have deleted the account, whose password nobody can verify then. */
+let isUnsure = false;
+
+async function deleteAccount(password: string, onDeleted: () => void): Promise<null> {
+  const [{ reauthenticateMember }, { callAsMember }, { endSession, memberToken }, { followMember }] = await Promise.all(
+    [
+      import('#lib/member/account-changes.ts'),
+      import('#lib/member/call-as-member.ts'),
+      import('#lib/member/session.ts'),
+      import('../account-menu.ts'),
+    ],
+  );
+  if (!isUnsure) {
+    await reauthenticateMember(password);
+    // The present token still carries the time of the earlier sign-in.
+    await memberToken(true);
+  }
+  try {
+    await callAsMember(accountsApi, 'DELETE /api/account');
+  } catch (error) {
+    // Sent again, it finds no account if it was deleted the first time.
+    if (!isUnsure || !(error instanceof SessionEnded)) {
+      isUnsure = isOutcomeUnknown(error);
+      throw error;
+    }
+  }
+  onDeleted();
+  // Not awaited: the account is gone, whatever fails from here on.
+  void endSession().then(() => {
+    // The page says goodbye; without this mark it is not left for the sign-in page.
+    document.querySelector('[data-members-only]')?.removeAttribute('data-members-only');
+    followMember(null);
+  });
+  return null;
 }
