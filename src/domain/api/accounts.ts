@@ -61,6 +61,8 @@ export const accountsApi = defineApi({
           }),
         )
         .max(FAVORITES_MAX),
+      /** Emails about the account, oldest first; without their text, whose links would set a password. */
+      emails: z.array(z.object({ subject: z.string(), queuedAt: z.iso.datetime() })),
     }),
     errors: ['unavailable'],
   },

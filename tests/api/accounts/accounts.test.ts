@@ -134,6 +134,17 @@ describe("a member's data", () => {
     expect(await response.json()).toMatchObject({ uid: member.uid, email: member.email, name: '', favorites: [] });
   });
 
+  it('names the emails about the account without their links, which would set a password', async () => {
+    const member = await accounts.open('member');
+    await forget(member.email);
+    const response = await asMember('GET', await member.idToken());
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({
+      emails: [{ subject: expect.stringContaining('password'), queuedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }],
+    });
+    expect(text).not.toContain('oobCode');
+  });
+
   it.each([
     ['nobody', ''],
     ['a text', 'admin'],
