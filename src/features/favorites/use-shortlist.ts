@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { knownMember } from '#lib/member/known-member.ts';
-import { $savedIds } from '#lib/member/saved-property-ids.ts';
+import { $savedIds, cachedFavorites } from '#lib/member/saved-property-ids.ts';
 import type { CardEntry } from './card-entry.ts';
 import { type CardIndex, fetchCards } from './fetch-cards.ts';
 import { LINK_PARAMETER, unpackIds } from './shortlist-link.ts';
@@ -31,9 +31,23 @@ export function useShortlist(index: CardIndex): Shortlist {
   }, [query]);
   const [{ cards, missing }, setShown] = useState<Pick<Shortlist, 'cards' | 'missing'>>({ cards: 'start', missing: 0 });
   const ids = shared ?? saved;
+  const isHydrated = query !== null;
+  const isMember = isHydrated && knownMember() !== null;
+  // Just signed in: the empty list is not the member's.
+  const isUnknown = isMember && shared === null && cachedFavorites() === null;
 
   useEffect(() => {
-    if (query === null) return;
+    if (!isUnknown) return;
+    import('./refresh-favorites.ts')
+      .then(({ refreshFavorites }) => refreshFavorites())
+      .catch((error: unknown) => {
+        reportError(error);
+        setShown({ cards: 'failed', missing: 0 });
+      });
+  }, [isUnknown]);
+
+  useEffect(() => {
+    if (!isHydrated || isUnknown) return;
     let isCurrent = true;
     const showLatest = (next: CardEntry[] | 'failed'): void => {
       if (isCurrent) setShown({ cards: next, missing: next === 'failed' ? 0 : ids.length - next.length });
@@ -45,11 +59,10 @@ export function useShortlist(index: CardIndex): Shortlist {
     return () => {
       isCurrent = false;
     };
-  }, [index, ids, query]);
+  }, [index, ids, isHydrated, isUnknown]);
 
-  const isHydrated = query !== null;
   return {
-    owner: ownerOf(shared !== null, isHydrated && knownMember() !== null),
+    owner: ownerOf(shared !== null, isMember),
     cards: cards === 'start' && isHydrated ? 'loading' : cards,
     missing,
   };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { propertyPathOf, sampleProperties, type SampleProperty } from '#support/content/sample-properties.ts';
+import { holdRequests } from '../hold-requests.ts';
 import { expect, signIn, test } from './member-fixtures.ts';
 
 let properties: SampleProperty[] = [];
@@ -43,6 +44,16 @@ test.describe('a shortlist', () => {
     await page.getByRole('button', { name: 'Add to favorites' }).click();
     await expect(page.getByText('2 properties were added to your favorites.')).toBeVisible();
     expect(await members.favoritesOf(member.uid)).toEqual(ids().slice(0, 3).toSorted());
+  });
+
+  test('of a member who just signed in is loading, not empty', { tag: '@nightly' }, async ({ page, members }) => {
+    const member = await members.create(ids().slice(0, 2));
+    const release = await holdRequests(page, '**/favorites?pageSize=*');
+    await signIn(page, member, '/shortlist');
+    await expect(page.getByText('Loading the shortlist...')).toBeVisible();
+    await expect(page.getByText("You haven't saved any properties yet")).toHaveCount(0);
+    release();
+    await expect(page.locator('.saved-cards h2')).toHaveCount(2);
   });
 
   test('that was declined is not offered again', { tag: '@nightly' }, async ({ page, members }) => {
