@@ -2,9 +2,6 @@
 
 import { PICTURE_PIXELS_MAX } from './limits.ts';
 
-/** An upload without a session. */
-export const UPLOAD_NOT_AUTHENTICATED = 'User not authenticated. Please log in again.';
-
 /** An upload that was accepted without a result. */
 export const UPLOAD_WITHOUT_DATA = 'Upload succeeded but no data returned';
 
