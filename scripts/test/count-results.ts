@@ -19,7 +19,7 @@ export interface Count {
 }
 
 /** What a terminal prints as colours; the reports keep it in messages. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const COLOURS = /\u001b\[[0-9;]*m/g;
 
 /** Lines of an error that are kept. */

@@ -48,6 +48,16 @@ describe('npm run lint rejects an import that crosses a boundary', () => {
     expect(await complaints('src/domain/planted.ts', code)).toContain(boundary);
   });
 
+  it('also when it is loaded later', async () => {
+    const code = "export const load = (): Promise<unknown> => import('#admin/lib/online.ts');";
+    expect(await complaints('src/features/home/planted.ts', code)).toContain(boundary);
+  });
+
+  it('also when everything is exported under a name', async () => {
+    const code = "export * as text from '#layouts/text.ts';";
+    expect(await complaints('src/features/home/planted.ts', code)).toContain(boundary);
+  });
+
   it('also in a script of .astro', async () => {
     const code = "<p />\n<script>\n  import '#features/home/text.ts';\n</script>";
     expect(await complaints('src/components/Planted.astro', code)).toContain(boundary);
@@ -58,9 +68,20 @@ describe('npm run lint rejects an import that crosses a boundary', () => {
     expect(await complaints('src/features/home/planted.ts', code)).toEqual([]);
     expect(await complaints('functions/src/http/planted.ts', code)).toEqual([]);
   });
+});
 
-  it('and rejects any', async () => {
-    const code = 'export const anything = (value: any): unknown => value;';
-    expect(await complaints('src/domain/planted.ts', code)).toContain('@typescript-eslint/no-explicit-any');
+describe('npm run lint rejects in .astro', () => {
+  it.each([
+    ['any', '@typescript-eslint/no-explicit-any', '---\nconst one: any = 1;\n---\n<p>{one}</p>'],
+    ['== of a template', 'eqeqeq', '---\nconst { one } = Astro.props;\n---\n<p>{one == null ? 1 : 2}</p>'],
+    ['an unused name', '@typescript-eslint/no-unused-vars', '---\nconst one = 1;\n---\n<p />'],
+    ['fetch past the clients', 'no-restricted-globals', "<p />\n<script>\n  void fetch('/x');\n</script>"],
+    [
+      'a component for browsers without its framework',
+      'astro/missing-client-only-directive-value',
+      '<Part client:only />',
+    ],
+  ])('%s', async (_, rule, code) => {
+    expect(await complaints('src/components/Planted.astro', code)).toContain(rule);
   });
 });

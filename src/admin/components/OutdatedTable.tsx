@@ -9,6 +9,7 @@ import { Banner } from './Banner.tsx';
 /** Warns that the table of what buying costs no longer holds; nothing while it does. */
 export function OutdatedTable(): ReactElement | null {
   const table = useSettings().data?.[0]?.purchaseTable;
+  // oxlint-disable-next-line react/purity -- each render judges by the present day
   if (table === undefined || !isOutdated(table, lisbonTime(new Date()).date)) return null;
   return (
     <Banner tone="note">

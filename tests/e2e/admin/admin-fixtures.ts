@@ -4,7 +4,7 @@ import { enter, test as base } from './staff-fixtures.ts';
 /** Test of the back office with its own properties, deleted afterwards. */
 export const test = base.extend<{ properties: TestProperties }>({
   // Playwright requires a destructuring pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   properties: async ({}, use) => {
     const properties = openTestProperties();
     await use(properties);

@@ -72,7 +72,7 @@ export const test = base.extend<CalendarFixtures>({
       };
     }),
   // Playwright requires a destructuring pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   calendars: async ({}, use) => {
     const app = openAdminApp(readEmulatorEnvironment());
     const firestore = openAdminFirestore(app);

@@ -52,14 +52,14 @@ export const test = base.extend<{
     await deleteApp(app);
   },
   // Playwright requires a destructuring pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   properties: async ({}, use) => {
     const properties = openTestProperties();
     await use(properties);
     await properties.close();
   },
   // Playwright requires a destructuring pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   libraryPicture: async ({}, use) => {
     const app = openAdminApp(readEmulatorEnvironment());
     const uploads = openUploadFixture(app, randomUUID());

@@ -5,7 +5,7 @@ import { test as base } from './admin-fixtures.ts';
 /** With a folder for the sheets that a test imports. */
 export const test = base.extend<{ sheets: SheetFolder }>({
   // Playwright requires a destructuring pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   sheets: async ({}, use) => {
     const sheets = await openSheetFolder();
     await use(sheets);

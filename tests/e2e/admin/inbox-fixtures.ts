@@ -4,7 +4,7 @@ import { test as base } from './staff-fixtures.ts';
 /** Test of the inbox with its own messages, deleted afterwards. */
 export const test = base.extend<{ inbox: InboxFixture }>({
   // Playwright requires a destructuring pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   inbox: async ({}, use) => {
     const inbox = openInboxFixture();
     await use(inbox);

@@ -8,7 +8,7 @@ import { enter, expect, test as base } from './inbox-fixtures.ts';
 /** Test of the inbox with its own lettings and enquiries about them. */
 const test = base.extend<{ stays: EnquiryStayFixture }>({
   // Playwright requires a destructuring pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   stays: async ({}, use) => {
     const content = await openContentFixture();
     const stays = openEnquiryStayFixture(content);

@@ -10,7 +10,7 @@ import { enter, expect, test as base } from './admin-fixtures.ts';
 
 const test = base.extend<{ copy: PropertyCopy }>({
   // Playwright requires a destructuring pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   copy: async ({}, use) => {
     const copy = await copySampleProperty();
     await use(copy);

@@ -18,7 +18,7 @@ declare global {
 /** Test with a colleague who works over the API. */
 const test = base.extend<{ colleague: PropertyFixture }>({
   // Playwright requires a destructuring pattern.
-  // eslint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern
   colleague: async ({}, use) => {
     const content = await openContentFixture();
     await use(openPropertyFixture(content));

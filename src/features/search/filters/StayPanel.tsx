@@ -30,6 +30,7 @@ export interface StayPanelProps {
 export function StayPanel({ page, search, engine, onShow, onClose }: StayPanelProps): ReactElement {
   const [draft, setDraft] = useState(() => stayDraftOf(search.stay));
   const { range, guests, isFlexible } = draft;
+  // oxlint-disable-next-line react/purity -- each render judges by the present day
   const today = lisbonTime(new Date()).date;
   const { stay, count } = useMemo(() => {
     const chosen = stayOf(draft);

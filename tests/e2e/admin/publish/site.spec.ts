@@ -37,7 +37,7 @@ function keepRelease(): { restore: () => void } {
 const test = contentTest.extend<{ publisher: SitePublisher }>({
   publisher: [
     // Playwright requires a destructuring pattern.
-    // eslint-disable-next-line no-empty-pattern
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const live = keepRelease();
       try {

@@ -12,6 +12,7 @@ const text = CALENDAR_TEXT.fees;
 export function FeeList({ editor }: { editor: TermsEditor }): ReactElement {
   const [isOpen, setOpen] = useState(false);
   const word = useNightWord();
+  // oxlint-disable-next-line react/purity -- each render judges by the present day
   const { date: today } = lisbonTime(new Date());
   return (
     <section aria-labelledby="calendar-fees" className="mt-10">

@@ -28,6 +28,7 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
   const [removing, setRemoving] = useState<Season | null>(null);
   const [copies, setCopies] = useState<readonly Season[] | null>(null);
   const word = useNightWord();
+  // oxlint-disable-next-line react/purity -- each render judges by the present day
   const { date: today } = lisbonTime(new Date());
   const seasons = inOrder(terms.seasons);
   const past = seasons.filter(({ to }) => to <= today);

@@ -21,6 +21,7 @@ interface Props {
 export function Overlaps({ propertyId, calendar }: Props): ReactElement {
   const { failure, busy, note, change } = useChangeSites(propertyId);
   const word = useNightWord();
+  // oxlint-disable-next-line react/purity -- each render judges by the present day
   const now = new Date();
   const overlaps = findOverlaps(calendar, lisbonTime(now).date, now);
   return (
