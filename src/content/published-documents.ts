@@ -2,7 +2,8 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 function openDatabase(projectId: string): Firestore {
-  return getFirestore(getApps()[0] ?? initializeApp({ projectId }));
+  const app = getApps().find(({ options }) => options.projectId === projectId);
+  return getFirestore(app ?? initializeApp({ projectId }, projectId));
 }
 
 /** Reads one unparsed document; undefined when there is none. */
