@@ -9,7 +9,7 @@ export function linkChecker(files: readonly string[]): (path: string) => boolean
   const known = new Set(files);
   return (path) => {
     if (SERVED_ELSEWHERE.test(path)) return true;
-    const name = decodeURIComponent(path).replace(/^\/|\/$/g, '');
+    const name = path.replace(/^\/|\/$/g, '');
     return [name, `${name}.html`, join(name, 'index.html')].some((file) => known.has(file));
   };
 }

@@ -44,6 +44,7 @@ it.each([
   ['its title', '<title>Casa</title>', '<title> </title>', 'It has no title.'],
   ['its structured data', '{"@graph":[]}', '{"@graph":[', 'Its structured data does not parse.'],
   ['the target of a link', '"/rentals"', '"/nowhere"', 'It links to /nowhere, which does not exist.'],
+  ['a readable link', '"/rentals"', '"/a%zz"', 'It links to /a%zz, which does not exist.'],
   ['its script', '/_astro/a.js', '/_astro/b.js', 'It loads /_astro/b.js, which does not exist.'],
 ])('rejects a page that lost %s, and says which', (_, text, replacement, why) => {
   put('property/casa.html', page.replace(text, replacement));
