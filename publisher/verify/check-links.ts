@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
-
-/** Paths that Hosting does not serve from their own file: functions, pictures of the bucket, and the back office. */
-const SERVED_ELSEWHERE = /^\/(?:api|media|brochures|scout-sheets|admin)(?:\/|$)/;
+import { SERVED_ELSEWHERE } from '#domain/site/paths.ts';
 
 /** Makes a function that returns whether a path of the site exists in a release with these files. */
 export function linkChecker(files: readonly string[]): (path: string) => boolean {

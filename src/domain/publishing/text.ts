@@ -77,6 +77,11 @@ export function linkNotPublished(name: string): string {
   return `“${name}” links to a page that is not published: publish that page as well, or change the link.`;
 }
 
+/** Content to publish links to a path where the site has no page, or one that may vanish, such as '/rentals/7'. */
+export function linkNotFixed(name: string, path: string): string {
+  return `“${name}” links to ${path}, which is not a fixed page of the site: change the link.`;
+}
+
 /** Published content still links to the page of a document to be unpublished. */
 export function stillLinked(title: string): string {
   return `Published content still links to “${title}”: change the link there and publish it first.`;

@@ -70,6 +70,9 @@ export const ACCOUNT_ACTION_PATH = '/auth/action';
 /** The back office, which starts with its sign-in. */
 export const ADMIN_PATH = '/admin';
 
+/** Paths that Hosting does not serve from their own file: functions, pictures of the bucket, and the back office. */
+export const SERVED_ELSEWHERE = /^\/(?:api|media|brochures|scout-sheets|admin)(?:\/|$)/;
+
 /** The id of the organisation in structured data, to which other entries refer. */
 export function organizationId(site: URL): string {
   return new URL('/#organization', site).href;

@@ -1,7 +1,7 @@
 import { Firestore, type Transaction } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
-import { linkNotPublished, stillLinked } from '#domain/publishing/text.ts';
+import { linkNotFixed, linkNotPublished, stillLinked } from '#domain/publishing/text.ts';
 import type { PlannedChange } from './planned-change.ts';
 import { requireLinkedPages } from './require-linked-pages.ts';
 
@@ -64,6 +64,36 @@ it('a service that leads to a page is published with that page or after it', asy
   await expect(check([...plan, LEAVING], [], [HOUSE])).rejects.toMatchObject(rejection);
   await expect(check(plan, [], [HOUSE])).resolves.toBeUndefined();
   await expect(check([...plan, change('properties', HOUSE.id, { after: HOUSE })], [], [])).resolves.toBeUndefined();
+});
+
+it.each([
+  ['is misspelt', '/contcat', '/contcat'],
+  ['has a broken percent sign', '/a%zz', '/a%zz'],
+  ['is a further page of a listing, which may vanish', '/rentals/7?sort=price', '/rentals/7'],
+  ['lies below a page', `/property/${HOUSE.slug}/prices`, `/property/${HOUSE.slug}/prices`],
+])('a service is not published with a link that %s', async (_, link, path) => {
+  const plan = [change('services', 'weddings', { after: service(link) })];
+  const rejection = { code: 'not_published', detail: linkNotFixed('weddings', path) };
+  await expect(check(plan, [], [HOUSE])).rejects.toMatchObject(rejection);
+});
+
+it.each([
+  '/',
+  '/#top',
+  '/contact',
+  '/contact/?topic=events#form',
+  '/destinations',
+  '/shortlist',
+  '/brochures/casa.pdf',
+])('a service is published with a link to %s, which every release has', async (link) => {
+  const plan = [change('services', 'weddings', { after: service(link) })];
+  await expect(check(plan, [], [])).resolves.toBeUndefined();
+});
+
+it('a service is published with a link to a destination that is published', async () => {
+  const plan = [change('services', 'weddings', { after: service('/destinations/lisbon') })];
+  await expect(check(plan, [], [{ id: 'lisbon' }])).resolves.toBeUndefined();
+  await expect(check(plan, [], [])).rejects.toMatchObject({ detail: linkNotPublished('weddings') });
 });
 
 it('a colleague to whose page a service leads is not unpublished', async () => {
