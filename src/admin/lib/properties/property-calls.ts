@@ -3,7 +3,6 @@ import { toDashboardRow, type DashboardRow } from '#domain/property/dashboard/ro
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { BulkChange, BulkOutcome } from '#domain/property/bulk-change.ts';
 import { callAsStaff } from '../call-as-staff.ts';
-import { CONTENT, readAgain } from '../query-client.ts';
 import { requestOnce } from '../request-once.ts';
 import { changeRows, cachedRows, refreshRows, upsertRow } from './use-rows.ts';
 
@@ -25,7 +24,6 @@ export async function removeProperty({ id, rev }: PropertyRevision, everywhere =
     });
     // Again, because a list that was read meanwhile contains it.
     forget();
-    if (everywhere) void readAgain(CONTENT);
   } catch (error) {
     if (before !== undefined) upsertRow(before);
     void refreshRows();

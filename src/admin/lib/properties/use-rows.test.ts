@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, it } from 'vitest';
-import { PROPERTY_CHOICES, queryClient } from '../query-client.ts';
+import { CONTENT, PROPERTY_CHOICES, queryClient } from '../query-client.ts';
 import { changeRows } from './use-rows.ts';
 
 afterEach(() => queryClient.clear());
@@ -14,4 +14,11 @@ it('a screen that chooses among properties reads their titles again after one wa
   const leave = screen.subscribe(() => undefined);
   await expect.poll(() => screen.getCurrentResult().data).toEqual(['After']);
   leave();
+});
+
+it('the featured properties are read again after one was changed here, which may have left them', async () => {
+  const queryKey = [...CONTENT, 'featured'];
+  queryClient.setQueryData(queryKey, ['Before']);
+  changeRows((rows) => rows);
+  await expect.poll(() => queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });

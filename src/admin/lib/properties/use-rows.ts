@@ -1,7 +1,7 @@
 import type { DashboardRow } from '#domain/property/dashboard/row.ts';
 import { DASHBOARD_PAGE } from '#domain/property/dashboard/search.ts';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { PROPERTY_CHOICES, PROPERTY_LISTS, queryClient, readAgain } from '../query-client.ts';
+import { CONTENT, PROPERTY_CHOICES, PROPERTY_LISTS, queryClient, readAgain } from '../query-client.ts';
 import { readFirstRows, readLastImport, readRows } from './read-rows.ts';
 
 const ROWS = [...PROPERTY_LISTS, 'rows'] as const;
@@ -66,6 +66,8 @@ export function changeRows(change: (rows: DashboardRow[]) => DashboardRow[]): vo
   // A list that is still loading may be older than the change.
   if (queryClient.isFetching({ queryKey: ROWS }) > 0) void refreshRows();
   void readAgain(PROPERTY_CHOICES);
+  // One that was archived, deleted or is no longer a rental has left the featured properties.
+  void readAgain(CONTENT);
 }
 
 /** Puts a stored row into the list: in its place, or at the end when it is new. */
