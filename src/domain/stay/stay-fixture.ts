@@ -24,8 +24,8 @@ export function seasonFixture(given: Partial<Season> = {}): Season {
 const MADE = { note: '', by: 'someone', createdAt: '2026-01-01T00:00:00.000Z', enquiryId: null };
 
 /** A booking for tests. */
-export function bookingFixture(from: string, to: string): Occupancy {
-  return { kind: 'booking', id: crypto.randomUUID(), from, to, ...MADE };
+export function bookingFixture(from: string, to: string, enquiryId: string | null = null): Occupancy {
+  return { kind: 'booking', id: crypto.randomUUID(), from, to, ...MADE, enquiryId };
 }
 
 /** A hold for tests. */

@@ -52,6 +52,25 @@ test('nights are chosen, blocked and made free by keyboard, and the audit log na
 });
 
 test(
+  'before nights of an enquiry are made free, the question says that its guest gets no email',
+  { tag: '@nightly' },
+  async ({ page, openCalendar }) => {
+    const own = bookingFixture(nextMonth(16), nextMonth(18));
+    const asked = bookingFixture(RANGE.from, RANGE.to, crypto.randomUUID());
+    const { section } = await openCalendar({ calendar: { occupancies: [own, asked] } });
+    const question = page.getByRole('dialog');
+    await cellOf(page, nextMonth(10)).click();
+    await section.getByRole('button', { name: /^Make free again/ }).click();
+    await expect(question).toContainText('The enquiry that has these nights is released. The guest gets no email');
+    await page.keyboard.press('Escape');
+    await cellOf(page, nextMonth(16)).click();
+    await section.getByRole('button', { name: /^Make free again/ }).click();
+    await expect(question).toContainText('Anybody may book these nights then.');
+    await expect(question).not.toContainText('email');
+  },
+);
+
+test(
   'the keys move by days, weeks and months, and the months follow',
   { tag: '@nightly' },
   async ({ page, openCalendar }) => {

@@ -79,6 +79,7 @@ function OwnEntryDetails({ occupancy, busy, onFree }: Props & { occupancy: OwnOc
       {isConfirming && (
         <ConfirmDialog title={text.confirm(dates)} yes={text.yes} onYes={onFree} onClose={() => setConfirming(false)}>
           {text.confirmHint(word)}
+          {occupancy.kind !== 'block' && occupancy.enquiryId !== null && ` ${text.enquiryHint(word)}`}
         </ConfirmDialog>
       )}
     </div>

@@ -69,6 +69,8 @@ export const CALENDAR_TEXT = {
     freeOf: (dates: string) => `Make free again: ${dates}`,
     confirm: (dates: string) => `Make ${dates} free again?`,
     confirmHint: (night: NightWord) => `Anybody may book these ${night}s then.`,
+    enquiryHint: (night: NightWord) =>
+      `The enquiry that has these ${night}s is released. The guest gets no email: somebody should write to them.`,
     yes: 'Make free',
     blocked: (dates: string) => `Blocked: ${dates}.`,
     booked: (dates: string) => `Booked: ${dates}.`,
