@@ -10,7 +10,7 @@ export const DISCOVERY_TEXT = {
   contact: 'Contact',
   listProperty: 'For owners who list a property',
   details: 'Details',
-  everyPage: 'Every page with the date of its last change',
+  everyPage: 'Every page, with the date of its last change where it is known',
   newProperties: 'The newest properties as a feed',
   facts: 'Prices are in euros. A property page states price, facts, amenities and house rules in plain HTML.',
 } as const;
