@@ -38,4 +38,5 @@ export function newPassword(brand: string): string {
 export const PASSWORD_ASKED = 'Someone, hopefully you, asked for a new password. The link works once, within an hour.';
 
 /** For a recipient who did not ask. */
-export const PASSWORD_IGNORE = 'If it was not you, you can ignore this email: your password stays the same.';
+export const PASSWORD_IGNORE =
+  'If it was not you, you can ignore this email: nobody can choose a new password without the link.';
