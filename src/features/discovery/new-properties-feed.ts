@@ -42,7 +42,7 @@ function item(property: PropertySummary, site: URL): string {
     `<guid isPermaLink="false">urn:uuid:${property.id}</guid>`,
     textElement('pubDate', rssDate(property.addedAt)),
     textElement('category', PROPERTY_TYPE_LABELS[property.type]),
-    textElement('description', summary(property)),
+    textElement('description', asHtml(summary(property))),
     ...(picture === null ? [] : [enclosure(new URL(socialPicturePath(picture.id), site).href)]),
   ];
   return `<item>${parts.join('')}</item>`;
@@ -51,6 +51,11 @@ function item(property: PropertySummary, site: URL): string {
 function summary(property: PropertySummary): string {
   const price = formatPrice(shownPrice(property));
   return [property.description, price].filter((text) => text !== '').join(' ');
+}
+
+/** Readers show the description of an item as HTML. */
+function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
 /** The RSS advisory board recommends length 0 where the size is unknown, as here without opening the file. */
