@@ -20,13 +20,14 @@ describe('the feed of new properties', () => {
     expect(item && textOf(item, 'title')).toBe(`${hostile}, Carvalhal, Comporta`);
   });
 
-  it('describes a property by HTML that shows what the editor wrote', () => {
+  it('describes a property by HTML that shows what the editor wrote, and its price as a sentence', () => {
     const described = (description: string, price: string) => {
       const property = summarizeProperty(publishedFixture({ description, price }));
       const [item] = itemsOf(newPropertiesFeed([property], settingsFixture(), site));
       return item && textOf(item, 'description');
     };
-    expect(described('Beds < 2 m & more.', '€3,900')).toBe('Beds &lt; 2 m &amp; more. €3,900');
+    expect(described('Beds < 2 m & more.', 'from €3,900')).toBe('Beds &lt; 2 m &amp; more. From €3,900');
+    expect(described('', 'Price on request')).toBe('Price on request');
   });
 
   it('has at most the newest 20 properties', () => {

@@ -49,7 +49,8 @@ function item(property: PropertySummary, site: URL): string {
 }
 
 function summary(property: PropertySummary): string {
-  const price = formatPrice(shownPrice(property));
+  // A sentence after those of the description: 'From €3,900'.
+  const price = formatPrice(shownPrice(property)).replace(/^./u, (first) => first.toUpperCase());
   return [property.description, price].filter((text) => text !== '').join(' ');
 }
 
