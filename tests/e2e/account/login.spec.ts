@@ -128,6 +128,17 @@ test('signing out in one tab signs out the other', { tag: '@nightly' }, async ({
 });
 
 test(
+  'signing in in one tab leaves the sign-in page of the other for what it was opened for',
+  { tag: '@nightly' },
+  async ({ page, context, members }) => {
+    const other = await context.newPage();
+    await other.goto('/login?redirect=/rentals');
+    await signIn(page, await members.create());
+    await expect(other).toHaveURL(/\/rentals$/);
+  },
+);
+
+test(
   'the mobile menu offers Account Settings and Sign Out to a member',
   { tag: '@nightly' },
   async ({ page, members }) => {
