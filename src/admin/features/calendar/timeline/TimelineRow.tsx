@@ -12,15 +12,16 @@ import { CALENDAR_TEXT } from '../text.ts';
 import type { TimelineProperty } from './find-rows.ts';
 import type { Span } from './next-span.ts';
 import { isCut } from './is-cut.ts';
-import { placeLabels } from './place-labels.ts';
+import { placeLabels, type LabelStep } from './place-labels.ts';
 import { TimelineEntry } from './TimelineEntry.tsx';
 import { placeBar, placeDays, placeOf, type Place, type TimelineDays } from './timeline-days.ts';
 import { TIMELINE_TEXT as text } from './text.ts';
 
 const { prices } = CALENDAR_TEXT;
 
-/** Pixels of a price, and of a day from which on prices are repeated by weeks. */
+/** Pixels of a price, and of a day from which on prices are repeated twice a month, and by weeks. */
 const ROOM = 160;
+const TWICE_A_MONTH = 20;
 const WEEKLY = 40;
 
 interface Props {
@@ -62,9 +63,7 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
       .filter((season) => overlaps(season, shown))
       .map((season) => ({ from: season.from, to: season.to, price: describePrice(season, word) })),
   ];
-  // A narrow view may lie between two Mondays.
-  const step = isWide ? (dayWidth < WEEKLY ? 'month' : 'week') : 'room';
-  const labels = { step, room: Math.ceil(ROOM / dayWidth) } as const;
+  const labels = { step: labelStep(dayWidth, isWide), room: Math.ceil(ROOM / dayWidth) };
   const style = ({ at, length }: Place): CSSProperties => ({ left: at * dayWidth, width: length * dayWidth });
   return (
     // Contained, so that a row that changes costs no layout and no painting of the others.
@@ -149,6 +148,14 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
     </div>
   );
 });
+
+/** The longest step that leaves some price of a long season in view; each label is one more element to scroll. */
+function labelStep(dayWidth: number, isWide: boolean): LabelStep {
+  // A narrow view may lie between two Mondays.
+  if (!isWide) return 'room';
+  if (dayWidth >= WEEKLY) return 'week';
+  return dayWidth >= TWICE_A_MONTH ? 'half' : 'month';
+}
 
 /** '€2,450', '€9,800 a week', or '€2,450 · Fri, Sat €2,700'. */
 function describePrice({ price, unit, weekendPrice }: Season, word: NightWord): string {

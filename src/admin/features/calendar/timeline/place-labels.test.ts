@@ -10,6 +10,15 @@ it('a price is written where its period begins, and at each month that follows',
   expect(placeLabels(line, { at: 3, length: 100 }, shown, { step: 'month', room: 5 })).toEqual([3, 31]);
 });
 
+it('twice a month it is in view at each place of its period in a window of 1024 pixels', () => {
+  const places = placeLabels(line, { at: 0, length: 300 }, { at: 0, length: 300 }, { step: 'half', room: 6 });
+  expect(places.slice(0, 4)).toEqual([0, 15, 31, 46]);
+  // 446 pixels beside menu, names and scroll bar, with 28 a day.
+  for (let left = 0; left + 16 <= 300; left += 1) {
+    expect(places.some((place) => place >= left && place < left + 16)).toBe(true);
+  }
+});
+
 it('with wide days it is written every Monday', () => {
   expect(placeLabels(line, { at: 3, length: 20 }, shown, { step: 'week', room: 3 })).toEqual([3, 11, 18]);
 });
