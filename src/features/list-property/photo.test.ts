@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { describePhoto, choosePhotos, failureOf, typedByContent } from './photo.ts';
+import { describePhoto, choosePhotos, failureOf, photoTypeOf, typedByContent } from './photo.ts';
 import { LIST_PROPERTY_TEXT as text } from './text.ts';
 
 const file = (name: string, type = 'image/jpeg', bytes = 10): File => {
@@ -8,6 +8,8 @@ const file = (name: string, type = 'image/jpeg', bytes = 10): File => {
   Object.defineProperty(made, 'size', { value: bytes });
   return made;
 };
+
+const HEIC = '0000ftypheic';
 
 describe('the photographs of an owner', () => {
   it('are PNG, JPG, GIF or WebP of at most 10 MB', () => {
@@ -52,12 +54,17 @@ describe('the photographs of an owner', () => {
   it.each([
     ['image/webp', 'RIFF0000WEBPVP8 ', 'image/webp'],
     ['image/png', '\x89PNG\r\n\x1a\n', 'image/png'],
-    ['image/heic, which the API rejects', '0000ftypheic', 'image/jpeg'],
+    ['image/heic, which the API rejects', HEIC, 'image/jpeg'],
   ])('named .jpg are sent as what their bytes are: %s', async (_, bytes, type) => {
     const photo = new File([Uint8Array.from(bytes, (letter) => letter.charCodeAt(0))], 'a.jpg', { type: 'image/jpeg' });
     const sent = await typedByContent(photo);
     expect(sent.type).toBe(type);
     expect(await sent.text()).toBe(await photo.text());
+  });
+
+  it('are known by their bytes: one of another type is none, whatever its name says', async () => {
+    expect(await photoTypeOf(new File(['GIF89a'], 'a.jpg', { type: 'image/jpeg' }))).toBe('image/gif');
+    expect(await photoTypeOf(new File([HEIC], 'a.jpg', { type: 'image/jpeg' }))).toBeUndefined();
   });
 
   it.each([

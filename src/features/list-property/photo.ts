@@ -50,10 +50,15 @@ export function describePhoto({ file, type }: Photo): { name: string; type: Phot
   return { name: file.name.slice(-SHORT_TEXT), type, bytes: file.size };
 }
 
-/** A file with the type of its bytes, which the API requires; a browser gives that of its name. */
-export async function typedByContent(file: File): Promise<Blob> {
+/** The type of a photograph by its bytes, which counts for the API; a browser gives that of its name. Undefined for others. */
+export async function photoTypeOf(file: File): Promise<PhotoType | undefined> {
   const found = fileTypeOf(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
-  return file.slice(0, file.size, SUBMISSION_PHOTO_TYPES.find((accepted) => accepted === found) ?? file.type);
+  return SUBMISSION_PHOTO_TYPES.find((accepted) => accepted === found);
+}
+
+/** A file with the type of its bytes. */
+export async function typedByContent(file: File): Promise<Blob> {
+  return file.slice(0, file.size, (await photoTypeOf(file)) ?? file.type);
 }
 
 /** What a failed upload says of its photograph. */

@@ -1,10 +1,12 @@
 import { submissionsApi } from '#domain/api/submissions.ts';
+import { PHOTO_TYPE_UNKNOWN } from '#domain/submission/text.ts';
 import { useState } from 'react';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { callApi } from '#lib/api/call-api.ts';
 import { callWithRetry } from '#lib/api/call-with-retry.ts';
 import { drawThumbnails } from './draw-thumbnail.ts';
-import { choosePhotos, failureOf, type Photo, typedByContent } from './photo.ts';
+import { choosePhotos, failureOf, type Photo, photoTypeOf, typedByContent } from './photo.ts';
+import { photoRejected } from './text.ts';
 
 /** Timeout of one file, in milliseconds: 10 MB over a slow mobile connection. */
 const UPLOAD_TIMEOUT = 5 * 60_000;
@@ -39,6 +41,15 @@ export function usePhotos(): Photos {
   const change = (id: string, news: Partial<Photo>): void =>
     setPhotos((all) => all.map((photo) => (photo.id === id ? { ...photo, ...news } : photo)));
 
+  const remove = (id: string): void => setPhotos((all) => all.filter((photo) => photo.id !== id));
+
+  /** Takes out a file whose name gives another type than its bytes: the API would reject it after its upload. */
+  const checkContent = async ({ id, file }: Photo): Promise<void> => {
+    if ((await photoTypeOf(file)) !== undefined) return;
+    remove(id);
+    setRejections((all) => [...all, photoRejected(file.name, PHOTO_TYPE_UNKNOWN)]);
+  };
+
   const sendOne = async ({ id, file }: Photo, n: number, ticket: PhotoTicket): Promise<void> => {
     change(id, { upload: 'sending', share: 0, problem: '' });
     try {
@@ -67,9 +78,10 @@ export function usePhotos(): Photos {
       const { chosen, rejections: rejected } = choosePhotos(files, photos);
       setRejections(rejected);
       setPhotos((all) => [...all, ...chosen]);
+      for (const photo of chosen) checkContent(photo).catch(reportError);
       void drawThumbnails(chosen, (id, thumbnail) => change(id, { thumbnail }));
     },
-    remove: (id) => setPhotos((all) => all.filter((photo) => photo.id !== id)),
+    remove,
     send: async (ticket, pending) => {
       for (const photo of pending)
         await sendOne(

@@ -46,6 +46,22 @@ test('shows previews of photographs, removes them, and says why a file was not a
   ]);
 });
 
+test(
+  'says at once that a file is no photograph, whatever its name says',
+  { tag: '@nightly' },
+  async ({ page, email }) => {
+    const form = await openWizard(page);
+    await fillOwner(form, email);
+    await fillDetails(form);
+    const heic = { name: 'phone.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('0000ftypheic') };
+    await form.getByLabel('Photographs').setInputFiles([photo('pool.gif'), heic]);
+    await expect(form.locator('.photo-picker [role=status] li')).toHaveText([
+      'phone.jpg: Please use PNG, JPG, GIF or WebP',
+    ]);
+    await expect(form.locator('.photo-list li')).toHaveCount(1);
+  },
+);
+
 test('is stored once with its photographs, and thanks', async ({ page, email }) => {
   const requests = countRequests(page, '/api/submissions');
   const form = await fillWizard(page, email);
