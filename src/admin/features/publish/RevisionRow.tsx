@@ -21,7 +21,7 @@ export function RevisionRow({ kind, version, isLive, canRestore, onRestore }: Pr
   const [open, setOpen] = useState(false);
   const { at, who, changed } = version;
   const when = formatDateTime(at);
-  const show = changed.before === null ? text.showFirst : text.show;
+  const toggle = open ? text.hide : changed.before === null ? text.showFirst : text.show;
   const names = Object.keys({ ...changed.before, ...changed.after });
   return (
     <li className="border-b border-sand py-3">
@@ -34,14 +34,19 @@ export function RevisionRow({ kind, version, isLive, canRestore, onRestore }: Pr
             type="button"
             className="inline-link text-small"
             aria-expanded={open}
-            aria-label={text.showOf(when)}
+            aria-label={text.nameOf(toggle, when)}
             onClick={() => setOpen(!open)}
           >
-            {open ? text.hide : show}
+            {toggle}
           </button>
         )}
         {canRestore && (
-          <button type="button" className="button button-quiet" aria-label={text.restoreOf(when)} onClick={onRestore}>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-label={text.nameOf(text.restore, when)}
+            onClick={onRestore}
+          >
             {text.restore}
           </button>
         )}

@@ -15,3 +15,9 @@ const BUILD: BuildRecord = {
 it('keeps the seconds of a build and their unit on one line', () => {
   expect(PUBLISH_TEXT.report.summary(BUILD)).toBe('Pages and files: 1,200 written in 12.3\u00a0s (whole site).');
 });
+
+it('names each button of the history by its visible text, which voice control listens for', () => {
+  const { history } = PUBLISH_TEXT;
+  expect(history.showOf('3 June')).toContain(history.show);
+  expect(history.rollBackTo('3 June')).toContain(history.rollBack);
+});

@@ -150,7 +150,7 @@ export const PUBLISH_TEXT = {
     empty: 'No builds yet.',
     show: 'Show the report',
     showOf: (when: string) => `Show the report of ${when}`,
-    rollBack: 'Roll back to this',
+    rollBack: 'Roll back',
     rollBackTo: (when: string) => `Roll back to the version of ${when}`,
     liveNow: 'Live now',
     confirm: (when: string) => `Roll back to the version of ${when}?`,

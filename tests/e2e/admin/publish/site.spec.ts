@@ -105,7 +105,7 @@ test('publishing shows the changes, goes live, is confirmed by its bytes, and ca
     await expect(versions.first()).toContainText('Changed: Title, Quote text');
     await versions
       .first()
-      .getByRole('button', { name: /^Show the changes of the version of/ })
+      .getByRole('button', { name: /^Show changes: the version of/ })
       .click();
     await expect(versions.first().getByRole('row', { name: 'title' })).toContainText(`${FIRST.title}${SECOND.title}`);
     expect(await axeFindingsAtWidths(page, [390, 820, 1440])).toEqual([]);
@@ -181,7 +181,7 @@ test('publishing shows the changes, goes live, is confirmed by its bytes, and ca
 /** Restores the oldest version as working copy. */
 async function restoreFirst(page: Page): Promise<void> {
   await page
-    .getByRole('button', { name: /^Restore the version of .* as draft$/ })
+    .getByRole('button', { name: /^Restore as draft: the version of/ })
     .last()
     .click();
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();

@@ -15,7 +15,7 @@ export const SITES_TEXT = {
   isRead: (site: string) => `The calendar of ${site} is read.`,
   notReadOf: (site: string) => `The calendar of ${site} could not be read.`,
   stillEmpty: (site: string) => `The calendar of ${site} is still empty.`,
-  free: 'Free its dates',
+  free: 'Free the dates',
   freeOf: (site: string) => `Free the dates of ${site}`,
   freeing: (site: string) => ({
     title: `Free the dates of ${site}?`,
