@@ -4,6 +4,7 @@ import { deleteApp } from 'firebase-admin/app';
 import { openAdminApp } from '#support/emulators/admin-app.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
 import { resizeWindow } from '../resize-window.ts';
+import { forceColours } from '../system-highlight.ts';
 import { enter, expect, test } from './admin-fixtures.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -126,6 +127,24 @@ test('Ctrl-K finds a property and a page by a few characters', async ({ page, ac
   await palette.getByRole('option', { name: 'Pictures' }).click();
   await expect(page).toHaveURL('/admin/media');
 });
+
+test(
+  'the open screen and the entry that Enter opens are marked in the colours of a system that sets its own',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await enter(page, '/admin/dashboard', await account('editor'));
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+    await expect(menu).toBeVisible();
+    const highlight = await forceColours(page);
+    await expect(menu.getByRole('link', { name: 'Properties', exact: true })).toHaveCSS('background-color', highlight);
+    await expect(menu.getByRole('link', { name: 'Pictures' })).not.toHaveCSS('background-color', highlight);
+    await page.keyboard.press('Control+k');
+    const options = page.getByRole('dialog', { name: 'Search or go to' }).getByRole('option');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveCSS('background-color', highlight);
+    await expect(options.first()).not.toHaveCSS('background-color', highlight);
+  },
+);
 
 test(
   'the palette leads a concierge to the calendar of a draft, whose page does not exist',

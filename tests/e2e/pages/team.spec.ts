@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#domain/site/paths.ts';
 import { sampleContent } from '#support/site/sample-content.ts';
 import { expect, test } from '../fixtures.ts';
+import { forceColours } from '../system-highlight.ts';
 
 // Who is on the page and where the links lead: tests/site/team.test.ts.
 
@@ -45,13 +46,8 @@ test.describe('the department filter', () => {
   });
 
   test('marks the choice in the colours of a system that sets its own', { tag: '@nightly' }, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(PATHS.team);
-    const highlight = await page.locator('body').evaluate((body) => {
-      const probe = body.appendChild(document.createElement('i'));
-      probe.style.cssText = 'forced-color-adjust: none; background: Highlight';
-      return getComputedStyle(probe).backgroundColor;
-    });
+    const highlight = await forceColours(page);
     await expect(filter(page).locator('[aria-current]')).toHaveCSS('background-color', highlight);
     await expect(filter(page).locator('a:not([aria-current])').first()).not.toHaveCSS('background-color', highlight);
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PATHS } from '#domain/site/paths.ts';
 import { generatedProperties, serveIndex } from '#support/site/search-index.ts';
 import { expect, test } from '../fixtures.ts';
+import { forceColours } from '../system-highlight.ts';
 
 async function openPanel(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -39,6 +40,18 @@ test("'Clear filter' gives the focus back to its checkbox", { tag: '@nightly' },
   await expect(box).not.toBeChecked();
   await expect(box).toBeFocused();
 });
+
+test(
+  'a chosen quick filter is marked in the colours of a system that sets its own',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await openPanel(page, `${PATHS.rentals}?quick=ocean`);
+    const highlight = await forceColours(page);
+    const panel = page.getByRole('dialog', { name: 'FILTER YOUR SEARCH' });
+    await expect(panel.getByRole('button', { name: 'Ocean', exact: true })).toHaveCSS('background-color', highlight);
+    await expect(panel.getByRole('button', { pressed: false }).first()).not.toHaveCSS('background-color', highlight);
+  },
+);
 
 test("'All' is exclusive, and unticking everything returns to All", { tag: '@nightly' }, async ({ page }) => {
   await openPanel(page, PATHS.rentals);

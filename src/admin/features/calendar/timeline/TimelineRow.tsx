@@ -126,7 +126,7 @@ export const TimelineRow = memo(function TimelineRow(props: Props): ReactElement
         ))}
         {range !== null && findTaken(calendar.occupancies, range, now).length === 0 && (
           <div
-            className="pointer-events-none absolute top-[6px] z-1 h-[32px] bg-anil opacity-88"
+            className="pointer-events-none absolute top-[6px] z-1 h-[32px] bg-anil opacity-88 forced-colors:bg-[Highlight]"
             style={style(placeBar(line, range, word === 'day'))}
           />
         )}
