@@ -2,6 +2,7 @@ import { enter, expect, test } from './admin-fixtures.ts';
 import { axeFindings } from '../axe-findings.ts';
 import { resizeWindow } from '../resize-window.ts';
 import { screenFaults } from './screen-faults.ts';
+import { focusBelowBar } from './focus-below-bar.ts';
 
 test('axe finds nothing on the sign-in page, and it fits the window', { tag: '@nightly' }, async ({ page }) => {
   await page.goto('/admin');
@@ -58,3 +59,25 @@ test('axe finds nothing on the error screens', { tag: '@nightly' }, async ({ pag
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   expect(await screenFaults(page)).toEqual([]);
 });
+
+test(
+  'what has the focus is not below the bars that stay in view, which a low window does without',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    await enter(page, '/admin/add-property', await account('editor'));
+    await expect(page.getByRole('button', { name: 'Create Property' })).toBeVisible();
+    await resizeWindow(page, { width: 1440, height: 700 });
+    expect(await focusBelowBar(page, '.save-bar')).toEqual([]);
+    // A window of 1280 by 1024 at 400 %.
+    await resizeWindow(page, { width: 320, height: 256 });
+    await expect(page.locator('.save-bar')).toHaveCSS('position', 'static');
+
+    await resizeWindow(page, { width: 1440, height: 700 });
+    await page.goto('/admin/dashboard');
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .check();
+    expect(await focusBelowBar(page, '.bulk-bar')).toEqual([]);
+  },
+);

@@ -19,7 +19,7 @@ export function SaveBar({ busy, waiting, save = text.save, onCancel, children, n
   return (
     <div
       // Sticky, so that long forms can be saved anywhere.
-      className={`save-bar field-wide sticky bottom-0 z-1 -mx-1 flex flex-wrap gap-3 border-t border-sand bg-lime px-1 py-3.5 ${waiting === null ? '' : 'items-start'}`}
+      className={`save-bar field-wide tall:sticky bottom-0 z-1 -mx-1 flex flex-wrap gap-3 border-t border-sand bg-lime px-1 py-3.5 ${waiting === null ? '' : 'items-start'}`}
     >
       <button
         type="submit"

@@ -49,7 +49,7 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
 
   return (
     <fieldset
-      className="sticky top-14 z-10 mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-b-4 border-anil bg-white px-4 py-2.5 shadow-lift"
+      className="bulk-bar tall:sticky top-14 z-10 mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-b-4 border-anil bg-white px-4 py-2.5 shadow-lift"
       aria-label={text.label}
       disabled={busy}
     >
