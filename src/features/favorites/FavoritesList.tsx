@@ -68,7 +68,7 @@ export function FavoritesList({ index, children }: Props): ReactElement {
         ref={status}
         role="status"
         tabIndex={-1}
-        className={view === 'no-match' ? NO_MATCH_STATUS : 'ringless mb-8 text-small text-ink-soft empty:hidden'}
+        className={view === 'no-match' ? NO_MATCH_STATUS : 'ringless mb-8 text-small text-ink-soft empty:sr-only'}
       >
         {statusOf(favorites, view, found.length, isOnline)}
       </p>

@@ -35,7 +35,7 @@ export function ShortlistView({ index }: { index: CardIndex }): ReactElement {
         </p>
       </noscript>
       {known !== null && known.length > 0 && <ShortlistActions owner={owner} ids={known.map(({ id }) => id)} />}
-      <p role="status" className="mb-8 text-small text-ink-soft empty:hidden">
+      <p role="status" className="mb-8 text-small text-ink-soft empty:sr-only">
         {statusOf(cards)}
       </p>
       {known?.length === 0 && <EmptyShortlist ref={empty} owner={owner} missing={missing} />}

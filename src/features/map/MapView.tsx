@@ -36,7 +36,7 @@ export default function MapView(props: MapViewProps): ReactElement {
       </div>
       {/* Below the map, because on it they covered popups. */}
       <div className="flex flex-wrap gap-x-8 gap-y-2 pt-2">
-        <p className="border-l-4 border-clay pl-3 text-small empty:hidden" role="status">
+        <p className="border-l-4 border-clay pl-3 text-small empty:sr-only" role="status">
           {backgroundFails && text.backgroundFails}
         </p>
         <p className="ml-auto flex flex-wrap gap-x-4 text-[0.75rem]">

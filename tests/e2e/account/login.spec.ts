@@ -41,6 +41,8 @@ test('a wrong password and an email without an account get the same message', as
   const member = await members.create();
   await page.goto('/login');
   for (const email of [member.email, members.newEmail()]) {
+    // Screen readers announce what a region gets that they know already.
+    await expect(page.getByRole('main').getByRole('form').getByRole('status')).toHaveText('');
     await fillSignIn(page, { email, password: 'not the password' });
     await expect(page.getByRole('status').filter({ hasText: REJECTED })).toBeVisible();
     await page.reload();

@@ -58,7 +58,7 @@ export function EditorForm({
       {children}
       <p
         role="status"
-        className="field-wide tall:sticky bottom-17 z-1 border-l-4 border-clay bg-limestone px-3.5 py-2.5 text-small empty:hidden"
+        className="field-wide tall:sticky bottom-17 z-1 border-l-4 border-clay bg-limestone px-3.5 py-2.5 text-small empty:sr-only"
       >
         {online ? '' : text.offline[keeping]}
       </p>

@@ -36,7 +36,7 @@ export function SaveBar({ busy, waiting, save = text.save, onCancel, children, n
           {text.cancel}
         </button>
       )}
-      <p role="status" className="self-center text-small text-ink-soft empty:hidden">
+      <p role="status" className="self-center text-small text-ink-soft empty:sr-only">
         {note}
       </p>
     </div>

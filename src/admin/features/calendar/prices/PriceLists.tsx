@@ -57,7 +57,7 @@ export function PriceLists({ property, calendar, stored }: Props): ReactElement 
       <Banner>{failure}</Banner>
       <SeasonList editor={editor} />
       <FeeList editor={editor} />
-      <p role="status" className="mt-4 text-small text-ink-soft empty:hidden">
+      <p role="status" className="mt-4 text-small text-ink-soft empty:sr-only">
         {note}
       </p>
     </>

@@ -88,7 +88,7 @@ export function OtherSites({ propertyId, title, calendar }: Props): ReactElement
         </button>
       )}
       <ExportUrl {...{ propertyId, exportKey, url, mayEdit, sites }} />
-      <p role="status" className="mt-4 text-small text-ink-soft empty:hidden">
+      <p role="status" className="mt-4 text-small text-ink-soft empty:sr-only">
         {note}
       </p>
       {open === 'add' && (

@@ -58,7 +58,7 @@ export function Overlaps({ propertyId, calendar }: Props): ReactElement {
           </ul>
         </section>
       )}
-      <p role="status" className="mb-3 text-small text-ink-soft empty:hidden">
+      <p role="status" className="mb-3 text-small text-ink-soft empty:sr-only">
         {note}
       </p>
       {failure !== '' && (
