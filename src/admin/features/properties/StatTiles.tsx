@@ -37,7 +37,7 @@ export function StatTiles({ total, filtered, actions }: Props): ReactElement {
         <ul className="mt-1 text-small">
           {actions.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} className="inline-link inline-block py-0.5">
+              <Link to={to} className="inline-link inline-block min-h-6 py-0.5">
                 {label}
               </Link>
             </li>
