@@ -37,7 +37,8 @@ export function PublishReport({ build, isLive }: Props): ReactElement {
         {formatDateTime(build.endedAt ?? build.requestedAt)} · {text.summary(build)}
       </p>
       {lines.length > 0 && (
-        <p role="status" className="mt-2 font-medium">
+        // Busy, so that the count is announced at the end and not for each of up to two hundred pages.
+        <p role="status" aria-busy={isLive && found.size < lines.length} className="mt-2 font-medium">
           {isLive ? text.confirmed(confirmed, lines.length) : text.replaced}
         </p>
       )}

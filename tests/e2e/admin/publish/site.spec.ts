@@ -141,6 +141,8 @@ test('publishing shows the changes, goes live, is confirmed by its bytes, and ca
     await page.goto('/admin/publish');
     // The report requests files that only this release has.
     await expect(page.getByText(CONFIRMED)).toBeVisible({ timeout: 60_000 });
+    // Until the end of the checks, no count is announced.
+    await expect(page.getByText(CONFIRMED)).toHaveAttribute('aria-busy', 'false');
     await page
       .getByRole('button', { name: /^Show the report of/ })
       .nth(1)
