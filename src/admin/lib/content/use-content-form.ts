@@ -123,9 +123,13 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
       }
       // As stored, which may lack what a save requires, such as a price.
       const fields = inputPart(theirs, start);
-      showConflict(base.current.fields, input, fields);
+      const { fields: started } = base.current;
       base.current = { ...base.current, fields, item: theirs };
-      return false;
+      // Nothing differs once an earlier attempt has stored the values and its response was lost.
+      if (!sameValue(input, fields)) {
+        showConflict(started, input, fields);
+        return false;
+      }
     }
     // As typed, because the schema may have trimmed it; what was typed during the request stays, as unsaved.
     form.reset(typed, { keepValues: true });
