@@ -45,6 +45,24 @@ it('counts as saved what an earlier attempt has stored, whose response was lost'
   expect(saved).toEqual([{ ...START, title: 'Diving', rev: 2 }]);
 });
 
+it('keeps what is typed while a save meets a colleague who changed the same field', async () => {
+  const { form, press } = openForm(() => {
+    form.setValue('words', 'A day at sea, with lunch.');
+    return Promise.reject(new ApiFailure('conflict', { current: { ...START, words: 'Theirs', rev: 2 } }));
+  });
+  form.setValue('title', 'Diving');
+  await press();
+  expect(form.getValues()).toEqual({ title: 'Diving', words: 'A day at sea, with lunch.' });
+});
+
+it('takes over a field that only a colleague changed', async () => {
+  const conflict = new ApiFailure('conflict', { current: { ...START, words: 'Theirs', rev: 2 } });
+  const { form, press } = openForm(() => Promise.reject(conflict));
+  form.setValue('title', 'Diving');
+  await press();
+  expect(form.getValues()).toEqual({ title: 'Diving', words: 'Theirs' });
+});
+
 /** A form of an item in revision 1, which is saved in this way. */
 function openForm(save: SaveItem<Input, Item>): {
   form: ContentForm<Input>['form'];

@@ -127,7 +127,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
       base.current = { ...base.current, fields, item: theirs };
       // Nothing differs once an earlier attempt has stored the values and its response was lost.
       if (!sameValue(input, fields)) {
-        showConflict(started, input, fields);
+        showConflict(started, { ...input, ...changedFields(typed, form.getValues()) }, fields);
         return false;
       }
     }
@@ -215,6 +215,11 @@ function useIsOpen(): RefObject<boolean> {
 function labelOf(labels: Readonly<Record<string, string>>, path: readonly PropertyKey[] = []): string {
   if (path.some((part) => typeof part === 'number')) return '';
   return labels[path.map(String).join('.')] ?? labels[String(path[0])] ?? '';
+}
+
+/** The fields of a form that were changed since it had the values `before`. */
+function changedFields(before: Record<string, unknown>, now: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => !sameValue(value, before[name])));
 }
 
 /** The part of a stored item that the form edits: the fields of its initial values. */
