@@ -21,6 +21,7 @@ export interface RowState<Item> {
 
 /** What a sheet calls when it ends. */
 export interface SheetEnds<Item> {
+  /** Also after it was closed while its item was being saved. */
   readonly onSaved: (item: Item) => void;
   readonly onClose: () => void;
 }
@@ -87,10 +88,7 @@ export function ContentList<Item extends StoredContent>(props: Props<Item>): Rea
       {editing !== null &&
         form?.(editing === 'new' ? null : editing, {
           onClose: close,
-          onSaved: (item) => {
-            changes.upsert(item);
-            close();
-          },
+          onSaved: changes.upsert,
         })}
       {deleting !== null && question !== undefined && (
         <ConfirmDialog

@@ -26,7 +26,7 @@ export function ContentSheet<Item extends StoredContent, Input extends FieldValu
 ): ReactElement {
   const { resource, item, start, title, rejected, onSaved, onClose, children } = props;
   const first = item === null ? start : resource.inputOf(item);
-  const editor = useResourceForm(resource, item, first, { rejected, onSaved, closes: true });
+  const editor = useResourceForm(resource, item, first, { rejected, onSaved, close: onClose });
   return (
     <Sheet title={title} unsaved={editor.unsaved} onClose={onClose}>
       {(close) => (

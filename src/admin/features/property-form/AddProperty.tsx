@@ -52,11 +52,10 @@ export function AddProperty({ tiles }: { tiles: MapTiles | null }): ReactElement
         offers={offer !== null}
         save={(input, base) => saveNew(id, input, base)}
         rejected={propertyCreationFailed}
-        onSaved={(property) => {
-          upsertRow(toDashboardRow(property));
-          const state = propertyCreated(property.title);
-          void navigate(`/admin/edit-property/${property.id}`, { replace: true, state });
+        close={({ id: created, title }) => {
+          void navigate(`/admin/edit-property/${created}`, { replace: true, state: propertyCreated(title) });
         }}
+        onSaved={(property) => upsertRow(toDashboardRow(property))}
         submit={text.create}
         tiles={tiles}
       />

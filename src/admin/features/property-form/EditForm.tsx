@@ -115,7 +115,6 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
           }
         }}
         rejected={(reason) => reason}
-        stays
         // Mounted again with the response, it would lose what was typed meanwhile.
         inert={actions.busy}
         onSave={() => {

@@ -54,8 +54,8 @@ interface Props {
   rejected: (reason: string) => string;
   onSaved: (property: WorkingProperty) => void;
   submit: string;
-  /** Whether the form stays open once it is stored; default false. */
-  stays?: boolean;
+  /** Closes the form once it is stored, unless it was left meanwhile; default: it stays open. */
+  close?: (property: WorkingProperty) => void;
   /** Whether it takes no input for now; default false. */
   inert?: boolean;
   /** Called when saving starts by the save button, not by another one. */
@@ -85,6 +85,7 @@ export function PropertyForm(props: Props): ReactElement {
     offers,
     save,
     rejected,
+    close,
     onSaved,
     submit,
     tiles,
@@ -100,12 +101,16 @@ export function PropertyForm(props: Props): ReactElement {
     save,
     rejected,
     fallback: ADMIN_FAILURES[item === null ? 'createProperty' : 'updateProperty'],
+    close:
+      close &&
+      ((property) => {
+        saved.current = true;
+        close(property);
+      }),
     onSaved: (property) => {
-      saved.current = props.stays !== true;
       forgetPropertyDraft(draftKey);
       onSaved(property);
     },
-    closes: props.stays !== true,
     live: true,
     messageOf: ({ code, path = [] }) => {
       if (code !== 'too_small') return undefined;

@@ -27,6 +27,7 @@ export function InviteForm({ onInvited, onClose }: Props): ReactElement {
     labels: text.fields,
     save: (input) => invite(input),
     rejected: text.inviteRejected,
+    close: onClose,
     onSaved: onInvited,
   });
   return (

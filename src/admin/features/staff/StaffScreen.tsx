@@ -32,15 +32,7 @@ export function StaffScreen(): ReactElement {
           </ul>
         )}
       </ListState>
-      {inviting && (
-        <InviteForm
-          onInvited={(member) => {
-            setInviting(false);
-            changes.confirmInvitation(member);
-          }}
-          onClose={() => setInviting(false)}
-        />
-      )}
+      {inviting && <InviteForm onInvited={changes.confirmInvitation} onClose={() => setInviting(false)} />}
     </>
   );
 }

@@ -34,9 +34,13 @@ interface Options<Input extends FieldValues, Item extends StoredContent> {
   labels: Readonly<Record<string, string>>;
   /** Message of the form when saving fails, given the reason. */
   rejected: (reason: string) => string;
+  /**
+   * Closes the form once it is saved, unless it was left meanwhile; what was typed during the request is saved before.
+   * Default: it stays open.
+   */
+  close?: ((item: Item) => void) | undefined;
+  /** Called after `close`, also when the form was left. */
   onSaved: (item: Item) => void;
-  /** Whether `onSaved` closes the form, so that what was typed during the request is saved before; default false. */
-  closes?: boolean;
   /** Reason where the failure has none; default 'Something went wrong'. */
   fallback?: string;
   /** Whether a field is validated on blur and then at every change; default only on save. */
@@ -157,7 +161,7 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
       const typed = structuredClone(form.getValues());
       if (!(await store(input))) return 'failed';
       const hasNewPictures = uploads.running.get() > 0 || uploads.pictures() !== pictures;
-      const hasNewText = options.closes === true && !sameValue(form.getValues(), typed);
+      const hasNewText = options.close !== undefined && !sameValue(form.getValues(), typed);
       return isOpen.current && ((waits && hasNewPictures) || hasNewText) ? 'again' : 'saved';
     };
     let outcome: string | null = 'again';
@@ -170,7 +174,11 @@ export function useContentForm<Input extends FieldValues, Item extends StoredCon
       resolve();
       return storeAll();
     });
-    if (isSaved && base.current.item !== null) onSaved(base.current.item);
+    const { item: saved } = base.current;
+    if (!isSaved || saved === null) return;
+    // Of a form that was left: it would close the one that was opened since.
+    if (isOpen.current) options.close?.(saved);
+    onSaved(saved);
   };
   const onSubmit = (): void => void save();
   return {

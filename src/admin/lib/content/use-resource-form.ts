@@ -9,9 +9,9 @@ interface Options<Item> {
   parts?: Readonly<Record<string, string>> | undefined;
   /** Message of the form when saving fails, given the reason. */
   rejected: (reason: string) => string;
+  /** Closes the form once it is saved; default: it stays open. */
+  close?: () => void;
   onSaved: (item: Item) => void;
-  /** Whether `onSaved` closes the form; default false. */
-  closes?: boolean;
 }
 
 /** The form of an item of a kind; `start` has the initial values, also those of a new one. */
@@ -19,7 +19,7 @@ export function useResourceForm<Item extends StoredContent, Input extends FieldV
   resource: EditableContent<Item, Input>,
   item: Item | null,
   start: Input,
-  { parts, rejected, onSaved, closes = false }: Options<Item>,
+  { parts, rejected, close, onSaved }: Options<Item>,
 ): ContentForm<Input> {
   const { kind, idOf, inputSchema, itemSchema, create, save } = resource;
   return useContentForm({
@@ -32,7 +32,7 @@ export function useResourceForm<Item extends StoredContent, Input extends FieldV
     draft: item === null ? 'new' : idOf(item),
     save: (input, base, key) => (base === null ? create(input, key) : save(input, base)),
     rejected,
+    close,
     onSaved,
-    closes,
   });
 }

@@ -215,6 +215,32 @@ test('a change that the backend rejects is undone and reported', { tag: '@nightl
 });
 
 test(
+  'a form that was left while it was being saved closes no form that was opened since',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const title = `Sailing ${randomUUID().slice(0, 8)}`;
+    await enter(page, PAGE, await account('editor'));
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click();
+    const form = page.getByRole('form', { name: 'Edit Service' });
+    await form.getByLabel('Title').fill(title);
+    const saving = await holdResponses(page, '**/api/admin/services/**');
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(saving.count).toBe(1);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Leave without saving' }).click();
+    await expect(form).toBeHidden();
+    const other = await fillNewService(page, 'Typed meanwhile', 'Not to be lost');
+    saving.release();
+    await expect(page.getByText(title, { exact: true }).first()).toBeAttached();
+    expect(await store.find('services', 'title', title)).toHaveLength(1);
+    await expect(other.getByLabel('Title')).toHaveValue('Typed meanwhile');
+  },
+);
+
+test(
   'a screen stays open when a change is rejected while leaving, and the next screen opens after the next save',
   { tag: '@nightly' },
   async ({ page, account, store }) => {

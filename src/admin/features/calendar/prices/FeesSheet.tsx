@@ -56,11 +56,8 @@ export function FeesSheet({ editor: { property, stored, onSaved }, today, onClos
       return feesItem(calendar);
     },
     rejected: text.rejected,
-    onSaved: ({ calendar }) => {
-      onSaved(calendar, text.saved);
-      onClose();
-    },
-    closes: true,
+    close: onClose,
+    onSaved: ({ calendar }) => onSaved(calendar, text.saved),
   });
   const { form, field } = editor;
   const [place, petsAllowed] = useWatch({ control: form.control, name: ['municipality', 'petsAllowed'] });

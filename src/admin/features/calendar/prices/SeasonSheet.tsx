@@ -76,12 +76,9 @@ export function SeasonSheet({
       return { ...fields, rev: calendar.rev, season: saved, calendar };
     },
     rejected: text.rejected,
-    onSaved: ({ calendar, name }) => {
-      // Closed first, so that the focus is on the opener again when a filled gap takes it away.
-      flushSync(onClose);
-      onSaved(calendar, prices.saved(name));
-    },
-    closes: true,
+    // At once, so that the focus is on the opener again when a filled gap takes it away.
+    close: () => flushSync(onClose),
+    onSaved: ({ calendar, name }) => onSaved(calendar, prices.saved(name)),
     messageOf: ({ code, path = [] }) =>
       code === 'invalid_format' && String(path[0]).endsWith('Night') ? text.choose : undefined,
     alsoCheck: ({ firstNight, lastNight }) => {

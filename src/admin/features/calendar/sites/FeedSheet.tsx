@@ -47,9 +47,9 @@ export function FeedSheet({ propertyId, onAdded, onClose }: Props): ReactElement
       return { ...fields, rev: 1, calendar };
     },
     rejected: text.rejected,
+    close: onClose,
     onSaved: ({ calendar, site }) => {
       if (calendar !== null) onAdded(calendar, site);
-      onClose();
     },
   });
   return (
