@@ -136,6 +136,33 @@ test('what is typed while a new property is being created is saved with it, and 
 });
 
 test(
+  'what is typed while a property is being saved is kept on the device',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create();
+    const screen = `/admin/edit-property/${id}`;
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    page.on('dialog', (dialog) => void dialog.accept());
+    await enter(page, screen, await account('editor'));
+    await page.getByLabel('Subtitle').fill('Sent');
+    const saving = await holdResponses(page, `**/api/admin/properties/${id}`);
+    await save.click();
+    await expect.poll(saving.count).toBe(1);
+    await page.getByLabel('Tag').fill('Typed meanwhile');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Typed meanwhile');
+    saving.release();
+    await expect(save).toBeVisible();
+
+    await page.goto(screen);
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByLabel('Tag')).toHaveValue('Typed meanwhile');
+    await save.click();
+    await expect(page.getByText(SAVED)).toBeVisible();
+    expect(await properties.read(id)).toMatchObject({ subtitle: 'Sent', tag: 'Typed meanwhile', rev: 3 });
+  },
+);
+
+test(
   "work on a property without a price meets a colleague's, also when it is restored",
   { tag: '@nightly' },
   async ({ page, account, properties }) => {

@@ -129,6 +129,8 @@ export function PropertyForm(props: Props): ReactElement {
     form,
     (values, at) => saved.current || keepPropertyDraft(draftKey, { ...origin, values, at }),
     !offers,
+    // Saving removes what was kept, but not what was typed meanwhile.
+    item?.rev,
   );
   useEffect(() => {
     if (restored !== null) form.reset(restored, { keepDefaultValues: true });

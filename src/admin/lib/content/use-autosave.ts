@@ -5,13 +5,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 const REST = 700;
 
 /**
- * Keeps the changed values of a form on the device while `isWanted`, also those from before; returns when it last did so,
- * and whether that failed.
+ * Keeps the changed values of a form on the device while `isWanted`, also those from before, and again when what they are
+ * based on has another revision; returns when it last did so, and whether that failed.
  */
 export function useAutosave<Output>(
   form: UseFormReturn<FieldValues, unknown, Output>,
   store: (values: Record<string, unknown>, at: number) => boolean,
   isWanted: boolean,
+  rev?: number,
 ): { keptAt: number | null; rejected: boolean } {
   const [state, setState] = useState<{ keptAt: number | null; rejected: boolean }>({ keptAt: null, rejected: false });
   const keep = useEffectEvent(() => {
@@ -37,6 +38,6 @@ export function useAutosave<Output>(
   }, [form]);
   useEffect(() => {
     if (isWanted) keep();
-  }, [isWanted]);
+  }, [isWanted, rev]);
   return state;
 }
