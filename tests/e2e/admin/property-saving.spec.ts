@@ -247,6 +247,24 @@ test(
 );
 
 test(
+  "a property is archived after a colleague's change was shown",
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create({ subtitle: 'As it was' });
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    await expect(page.getByLabel('Subtitle')).toHaveValue('As it was');
+    await properties.change(id, { subtitle: 'Theirs' });
+    const archive = page.getByRole('button', { name: 'Archive', exact: true });
+    await archive.click();
+    await expect(page.getByRole('alert')).toContainText('This was changed in the meantime');
+    await expect(page.getByLabel('Subtitle')).toHaveValue('Theirs');
+    await archive.click();
+    await expect(page.getByText('This property is archived', { exact: false })).toBeVisible();
+    expect(await properties.read(id)).toMatchObject({ subtitle: 'Theirs', rev: 3 });
+  },
+);
+
+test(
   'the form copies, archives and restores what is stored',
   { tag: '@nightly' },
   async ({ page, account, properties }) => {

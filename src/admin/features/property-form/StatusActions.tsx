@@ -1,8 +1,9 @@
 import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
-import type { WorkingProperty } from '#domain/property/property.ts';
+import { workingPropertySchema, type WorkingProperty } from '#domain/property/property.ts';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import { announce } from '#lib/announce.ts';
+import { storedInConflict } from '#admin/lib/content/save-item.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { duplicateProperty, setArchived } from '#admin/lib/properties/property-calls.ts';
 import type { Attempts } from '#admin/lib/use-attempt.ts';
@@ -15,7 +16,7 @@ interface Props {
   property: WorkingProperty;
   /** Whether there are unsaved changes: these actions apply to the stored property. */
   unsaved: boolean;
-  /** Gets the property after it was changed here. */
+  /** Gets the property after it was changed here, or by a colleague as a conflict tells. */
   changed: (property: WorkingProperty) => void;
   attempts: Pick<Attempts, 'busy' | 'attempt'>;
 }
@@ -28,7 +29,14 @@ export function StatusActions({ property, unsaved, changed, attempts }: Props): 
   const onSite = useStatuses().isOnSite(subjectOf(property));
 
   const toggleArchived = async (): Promise<void> => {
-    changed(await setArchived(property, archivedAt === null));
+    try {
+      changed(await setArchived(property, archivedAt === null));
+    } catch (error) {
+      // The next press is based on what is stored; there are no unsaved changes.
+      const stored = storedInConflict(error, workingPropertySchema);
+      if (stored !== null) changed(stored);
+      throw error;
+    }
     announce(archivedAt === null ? text.nowArchived(title) : text.restored(title));
   };
   const duplicate = async (): Promise<void> => {
