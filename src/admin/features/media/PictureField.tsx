@@ -61,7 +61,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
           isUrlOpen={source === 'url'}
         />
         <p className="field-hint m-0">{kind === 'team' ? text.teamHint : text.hint}</p>
-        {source === 'url' && <UrlField fetched={queue.addFetched} uploads={uploads} kind={kind} />}
+        {source === 'url' && <UrlField begin={queue.beginFetch} uploads={uploads} kind={kind} />}
         <UploadRows queue={queue} />
         {picture !== null && (
           <div className="field">

@@ -40,7 +40,7 @@ export function PictureIntake(props: PictureIntakeProps): ReactElement {
       <div className="grid content-start gap-5">
         {!isFull && (
           <>
-            <UrlField fetched={queue.addFetched} uploads={uploads} />
+            <UrlField begin={queue.beginFetch} uploads={uploads} />
             <button type="button" className="button button-quiet justify-self-start" onClick={() => setChoosing(true)}>
               {text.fromLibrary}
             </button>

@@ -31,7 +31,7 @@ export function UploadPanel({ queue, uploads }: Props): ReactElement {
       <div className="mt-8 grid gap-10 lg:grid-cols-12">
         <div className="grid content-start gap-8 lg:col-span-6">
           <DropZone add={queue.add} label={text.choose} hint={text.hint} accept="image/jpeg,image/png,image/webp" />
-          <UrlField fetched={queue.addFetched} uploads={uploads} />
+          <UrlField begin={queue.beginFetch} uploads={uploads} />
         </div>
         <div className="lg:col-span-5 lg:col-start-8">
           <UploadRows queue={queue} />

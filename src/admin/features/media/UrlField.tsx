@@ -12,8 +12,8 @@ import { MEDIA_TEXT } from './text.ts';
 const text = MEDIA_TEXT.upload;
 
 interface Props {
-  /** Gets the upload that the picture became. */
-  fetched: (upload: string, name: string) => void;
+  /** Called when the fetch begins; the function it returns gets the upload that the picture became. */
+  begin: () => (upload: string, name: string) => void;
   /** The uploads of the form, to which a running one is added. */
   uploads: FormUploads;
   /** Default 'picture'. */
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Fetches a picture from a URL. Not a form element, because it is also used inside forms. */
-export function UrlField({ fetched, uploads, kind = 'picture' }: Props): ReactElement {
+export function UrlField({ begin, uploads, kind = 'picture' }: Props): ReactElement {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
@@ -31,6 +31,7 @@ export function UrlField({ fetched, uploads, kind = 'picture' }: Props): ReactEl
     const element = input.current;
     if (element === null || busy || !element.reportValidity()) return;
     const url = element.value;
+    const fetched = begin();
     const report = (state: 'running' | 'failed'): void =>
       uploads.report(input, [{ upload: id, name: url, state, progress: 0 }]);
     setBusy(true);

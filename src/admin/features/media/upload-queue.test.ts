@@ -52,6 +52,14 @@ describe('files that are chosen', () => {
   });
 });
 
+it('a picture that is fetched does not replace one that was chosen meanwhile', () => {
+  const queue = createUploadQueue('somebody');
+  const fetched = queue.beginFetch();
+  queue.drop();
+  fetched('00000000-0000-4000-8000-000000000001', 'terrace.jpg');
+  expect(queue.items.get()).toEqual([]);
+});
+
 it('retries an upload only while there is room, and asks again each time', async () => {
   let room = 1;
   const failing = () => ({ sent: Promise.reject(new Error('offline')), cancel: () => undefined });
@@ -87,7 +95,7 @@ it('rejects a file whose sending cannot begin, and sends each other one once', a
 it('polls for results only while its screen is open', async () => {
   vi.useFakeTimers();
   const queue = createUploadQueue('somebody');
-  queue.addFetched('00000000-0000-4000-8000-000000000001', 'terrace.jpg');
+  queue.beginFetch()('00000000-0000-4000-8000-000000000001', 'terrace.jpg');
   expect(vi.getTimerCount()).toBe(0);
   const unfollow = queue.follow();
   expect(vi.getTimerCount()).toBe(1);

@@ -30,6 +30,8 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture', sta
   let latestIntake = ANY_PICTURES;
   let followers = 0;
   let isPolling = false;
+  /** How often another picture was chosen. */
+  let drops = 0;
 
   function change(upload: string, changes: Partial<UploadItem>): void {
     items.set(items.get().map((item) => (item.upload === upload ? { ...item, ...changes } : item)));
@@ -83,12 +85,23 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture', sta
 
   /** Drops uploads that have not ended, because another picture was chosen. */
   function drop(): void {
+    drops += 1;
     const dropped = items.get().filter((item) => !isSettled(item));
     items.set(items.get().filter(isSettled));
     for (const { upload } of dropped) sendings.get(upload)?.cancel();
   }
 
-  /** Follows an upload that the API itself put into Storage. */
+  /**
+   * Begins with a picture that the API itself puts into Storage; the function it returns follows its upload, unless another
+   * picture was chosen meanwhile.
+   */
+  function beginFetch(): (upload: string, name: string) => void {
+    const before = drops;
+    return (upload, name) => {
+      if (drops === before) addFetched(upload, name);
+    };
+  }
+
   function addFetched(upload: string, name: string): void {
     items.set([...items.get(), { ...INITIAL, upload, name, file: null, state: 'processing', progress: 1 }]);
     void poll();
@@ -198,7 +211,7 @@ export function createUploadQueue(uid: string, kind: UploadKind = 'picture', sta
     items.set(items.get().filter((item) => !isSettled(item) || !names.has(item.upload)));
   }
 
-  return { items, follow, add, addFetched, addKnown, drop, cancel, retry, clear };
+  return { items, follow, add, beginFetch, addKnown, drop, cancel, retry, clear };
 }
 
 function roomLeft({ room }: UploadIntake, others: readonly UploadItem[]): number {
