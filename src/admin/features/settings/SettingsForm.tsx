@@ -38,7 +38,8 @@ export function SettingsForm({ settings }: { settings: StoredSettings }): ReactE
     },
     rejected: text.rejected,
     onSaved: (stored) => {
-      client.setQueryData(SETTINGS_KEY, [stored]);
+      // What is still being read may be older.
+      void client.cancelQueries({ queryKey: SETTINGS_KEY }).then(() => client.setQueryData(SETTINGS_KEY, [stored]));
       // The inbox uses the new templates at once.
       void readAgain(['reply-templates']);
       setSaved(true);

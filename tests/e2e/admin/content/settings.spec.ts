@@ -1,3 +1,4 @@
+import { holdResponses } from '../../hold-requests.ts';
 import { enter, expect, fakeCollection, rejectChanges, test } from '../content-fixtures.ts';
 
 const PAGE = '/admin/settings';
@@ -60,6 +61,37 @@ test('the settings are checked, saved and safe against a colleague', async ({ pa
   expect(after['home'].sliderDestinations).toEqual([third, second, ...others]);
   expect(after['home'].galleryPropertyIds).toEqual([...before['home'].galleryPropertyIds, id]);
 });
+
+test(
+  'saved settings stay when an older reading of them arrives later',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    await page.clock.install();
+    await enter(page, PAGE, await account('editor'));
+    const form = page.getByRole('form', { name: 'Settings' });
+    const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+    await form.getByLabel('Tagline').fill('Houses by the sea');
+    const older = await holdResponses(page, '**/documents:runQuery', (posted) =>
+      posted.includes('"collectionId":"settings"'),
+    );
+    // They are read again when the window becomes visible after half a minute.
+    await page.clock.fastForward(31_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await expect.poll(older.count).toBe(1);
+    await form.getByRole('button', { name: 'Save settings' }).click();
+    await expect(page.getByText('The settings are saved. Visitors see them once they are published.')).toBeVisible();
+    expect(await store.find('settings', 'tagline', 'Houses by the sea')).toHaveLength(1);
+    const late = page.waitForResponse('**/documents:runQuery');
+    older.release();
+    await (await late).finished();
+    // The response is applied within two frames.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await menu.getByRole('link', { name: 'Team Members' }).click();
+    await expect(page).toHaveURL('/admin/team-members');
+    await page.goBack();
+    await expect(form.getByLabel('Tagline')).toHaveValue('Houses by the sea');
+  },
+);
 
 test(
   'a photograph of the team is chosen from the library, and removed again',
