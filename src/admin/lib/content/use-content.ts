@@ -1,3 +1,4 @@
+import { sameValue } from '#domain/core/same-value.ts';
 import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { fieldsChange, found, removal, reordering, type ContentChange } from './content-changes.ts';
 import type { ContentResource, StoredContent } from './content-resource.ts';
@@ -72,9 +73,20 @@ export function useContentChanges<Item extends StoredContent>(resource: ContentR
     },
   });
 
+  const settled = async (id: string): Promise<Item> => {
+    await waitForTurn();
+    return found(resource, current(), id);
+  };
+
   return {
     change: (id, fields) => mutateAsync(fieldsChange(resource, id, fields)),
-    remove: async (id) => mutateAsync(removal(resource, found(resource, current(), id))),
+    remove: async (id) => {
+      const seen = found(resource, current(), id);
+      // Changes that run now leave it in another revision; with other contents it is a colleague's, which nobody has seen.
+      const stored = await settled(id);
+      const { rev, orderIndex } = stored;
+      await mutateAsync(removal(resource, sameValue({ ...seen, rev, orderIndex }, stored) ? stored : seen));
+    },
     reorder: (ids) => mutateAsync(reordering(resource, ids)),
     moveBefore: async (id, before) => {
       const others = current()
@@ -87,9 +99,6 @@ export function useContentChanges<Item extends StoredContent>(resource: ContentR
       if (client.getQueryData(key) === undefined) void readAgain(key);
       else void update((items) => withItem(items, item, resource.idOf));
     },
-    settled: async (id) => {
-      await waitForTurn();
-      return found(resource, current(), id);
-    },
+    settled,
   };
 }
