@@ -8,7 +8,8 @@ export function focusBelowBar(page: Page, bar: string): Promise<string[]> {
     const covered = [...controls, ...controls.toReversed()].filter((control) => {
       control.focus();
       const [own, over] = [control.getBoundingClientRect(), element.getBoundingClientRect()];
-      return document.activeElement === control && own.top >= over.top && own.bottom <= over.bottom;
+      const isBeside = own.right <= over.left || own.left >= over.right;
+      return document.activeElement === control && !isBeside && own.top >= over.top && own.bottom <= over.bottom;
     });
     return covered.map((control) => control.id || control.textContent.trim() || control.ariaLabel || control.tagName);
   });

@@ -42,7 +42,8 @@ interface Props {
 /** Beside the form: links to its sections, what is missing, and the state of the draft. */
 export function FormAside({ model, stay, calendar, unsaved, kept, children }: Props): ReactElement {
   return (
-    <aside className="grid gap-6 max-xl:row-start-1 max-xl:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] max-xl:border-b max-xl:border-sand max-xl:pb-5 xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+    // It stays in view, and scrolls by itself where the window is lower.
+    <aside className="grid gap-6 max-xl:row-start-1 max-xl:grid-cols-[repeat(auto-fit,minmax(min(15rem,100%),1fr))] max-xl:border-b max-xl:border-sand max-xl:pb-5 xl:sticky xl:top-20 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:-m-2 xl:max-h-[calc(100dvh-5rem)] xl:overflow-y-auto xl:p-2">
       <nav aria-label={sections.label}>
         <ul className="border-l border-sand max-xl:flex max-xl:flex-wrap max-xl:border-0">
           {ALL.filter((name) => (name === 'calendar' ? calendar : stay || !STAY.includes(name))).map((name) => (
