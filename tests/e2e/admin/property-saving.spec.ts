@@ -256,7 +256,7 @@ test(
     await properties.change(id, { subtitle: 'Theirs' });
     const archive = page.getByRole('button', { name: 'Archive', exact: true });
     await archive.click();
-    await expect(page.getByRole('alert')).toContainText('This was changed in the meantime');
+    await expect(page.getByRole('alert').filter({ hasText: 'This was changed in the meantime' })).toBeVisible();
     await expect(page.getByLabel('Subtitle')).toHaveValue('Theirs');
     await archive.click();
     await expect(page.getByText('This property is archived', { exact: false })).toBeVisible();

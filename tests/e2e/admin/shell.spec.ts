@@ -139,10 +139,9 @@ test(
     await expect(menu.getByRole('link', { name: 'Properties', exact: true })).toHaveCSS('background-color', highlight);
     await expect(menu.getByRole('link', { name: 'Pictures' })).not.toHaveCSS('background-color', highlight);
     await page.keyboard.press('Control+k');
-    const options = page.getByRole('dialog', { name: 'Search or go to' }).getByRole('option');
-    await page.keyboard.press('ArrowDown');
-    await expect(options.nth(1)).toHaveCSS('background-color', highlight);
-    await expect(options.first()).not.toHaveCSS('background-color', highlight);
+    const palette = page.getByRole('dialog', { name: 'Search or go to' });
+    await expect(palette.getByRole('option', { selected: true })).toHaveCSS('background-color', highlight);
+    await expect(palette.getByRole('option', { selected: false }).first()).not.toHaveCSS('background-color', highlight);
   },
 );
 
