@@ -1,4 +1,4 @@
-import { buildRecordSchema } from '#domain/publishing/build-record.ts';
+import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import { BUILD_NEVER_REPORTED } from '#domain/publishing/text.ts';
 import { failSilentBuild, findSilentBuild } from '#domain/publishing/site-state-machine.ts';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
@@ -24,8 +24,8 @@ async function endSilentBuild({ database, clock }: ContentDeps): Promise<void> {
     const found = await transaction.get(firestore.doc(buildPath(silent)));
     writeSiteState(firestore, transaction, failSilentBuild(site, now));
     if (!found.exists) return;
-    const build = buildRecordSchema.parse(found.data());
+    // Not parsed: a record that cannot be read would keep its lease, and nothing could be published any more.
     const ended = { state: 'failed', endedAt: now.toISOString(), failure: BUILD_NEVER_REPORTED } as const;
-    transaction.set(found.ref, { ...build, ...ended });
+    transaction.update(found.ref, ended satisfies Partial<BuildRecord>);
   });
 }
