@@ -21,3 +21,24 @@ it('corrects the other records beside one that fails, which is reported', async 
     ['pictureUses/submissions~b does not parse', expect.any(Error)],
   ]);
 });
+
+it('reads the records page by page, because all of them at once do not fit into memory', async () => {
+  const firestore = new Firestore({ projectId: 'unit' });
+  const readPage = (from: number, to: number) => {
+    const docs = Array.from({ length: to - from }, (_, index) => {
+      const [collection, documentId] = ['services', `s${from + index}`];
+      const use = { collection, documentId, title: '', pictureIds: [], places: [] };
+      const id = `${collection}~${documentId}`;
+      return { id, ref: firestore.doc(`pictureUses/${id}`), data: () => use };
+    });
+    return { docs } as unknown as QuerySnapshot;
+  };
+  vi.spyOn(Query.prototype, 'startAfter').mockReturnThis();
+  vi.spyOn(Query.prototype, 'get')
+    .mockResolvedValueOnce(readPage(0, 200))
+    .mockResolvedValueOnce(readPage(200, 201))
+    .mockResolvedValue(readPage(0, 0));
+  const correct = vi.spyOn(firestore, 'runTransaction').mockResolvedValue(true);
+  expect(await repairUses({ database: () => firestore })).toMatchObject({ wrong: 201 });
+  expect(correct).toHaveBeenCalledTimes(201);
+});

@@ -62,13 +62,15 @@ export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Pro
 
 /** The records, by path; of one that cannot be read the place, which its id names too. */
 async function readRecords(firestore: Firestore): Promise<Map<string, PictureUse | Place>> {
-  const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.pictureUses).get();
-  return new Map(
-    docs.map((found) => {
+  const records = new Map<string, PictureUse | Place>();
+  // The library's snapshots take several times the memory of what is kept of them.
+  for await (const page of readInPages(firestore.collection(BUSINESS_COLLECTIONS.pictureUses), PAGE)) {
+    for (const found of page) {
       const [collection = '', documentId = ''] = found.id.split('~');
-      return [found.ref.path, parseOrReport(found, pictureUseSchema) ?? { collection, documentId }];
-    }),
-  );
+      records.set(found.ref.path, parseOrReport(found, pictureUseSchema) ?? { collection, documentId });
+    }
+  }
+  return records;
 }
 
 /** Corrects one record from its document as it is now, because both may have been written since they were read; false when it is right. */
