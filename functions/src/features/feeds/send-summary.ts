@@ -14,6 +14,7 @@ import * as z from 'zod';
 import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import type { PublishedContent } from '#platform/content/published-content.ts';
 import { calendarPath, mailPath, propertyPath } from '#platform/firestore-paths.ts';
+import { mapLimited } from '#platform/map-limited.ts';
 import { parseOrReport } from '#platform/parse-or-report.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
 import { HOUR } from '#platform/time.ts';
@@ -21,6 +22,9 @@ import { createMail } from '#platform/write-mail.ts';
 
 /** Hours after which a feed that fails is reported: sites are down for minutes now and then. */
 const FAILED_HOURS = 3;
+
+/** Calendars read at the same time: one after another, those of thousands of properties would outlast the function. */
+const AT_ONCE = 20;
 
 const propertySchema = z.object({ title: z.string(), type: z.enum(PROPERTY_TYPES) });
 
@@ -42,11 +46,10 @@ export async function sendCalendarSummary(deps: SummaryDeps): Promise<number> {
     docs.flatMap((document) => parseOrReport(document, calendarFeedSchema) ?? []),
     ({ propertyId }) => propertyId,
   );
-  const troubles: CalendarTrouble[] = [];
-  for (const [propertyId, ofProperty] of feeds) {
-    const trouble = await findTrouble(firestore, propertyId, ofProperty, now);
-    if (trouble !== null) troubles.push(trouble);
-  }
+  const found = await mapLimited([...feeds], AT_ONCE, ([propertyId, ofProperty]) =>
+    findTrouble(firestore, propertyId, ofProperty, now),
+  );
+  const troubles = found.filter((trouble) => trouble !== null);
   if (troubles.length === 0) return 0;
   const settings = await deps.content.readSettings();
   const mail = calendarSummaryMail(troubles, `${deps.siteOrigin()}/admin/calendars`, settings);
