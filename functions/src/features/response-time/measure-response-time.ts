@@ -6,7 +6,11 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { responseTimePath } from '#platform/firestore-paths.ts';
 import { parseOrReport } from '#platform/parse-or-report.ts';
+import { readInPages } from '#platform/read-in-pages.ts';
 import { DAY, later } from '#platform/time.ts';
+
+/** Messages read at once: the snapshots of a busy quarter are more than the function's memory. */
+const PAGE = 1000;
 
 const timesSchema = z.object({ receivedAt: storedTime, answeredAt: storedTime.nullable() });
 
@@ -19,14 +23,13 @@ export async function measureResponseTime(
   now: Date,
 ): Promise<Pick<ReplyTime, 'medianMinutes' | 'answers'>> {
   const from = later(now, -REPLY_TIME_DAYS * DAY);
-  const boxes = await Promise.all(
-    INBOX_BOXES.map((box) =>
-      firestore.collection(box).where('receivedAt', '>=', from).select('receivedAt', 'answeredAt').get(),
-    ),
-  );
-  const measured = computeReplyTime(
-    boxes.flatMap(({ docs }) => docs.flatMap((found) => parseOrReport(found, timesSchema) ?? [])),
-  );
+  const times: z.output<typeof timesSchema>[] = [];
+  for (const box of INBOX_BOXES) {
+    const recent = firestore.collection(box).where('receivedAt', '>=', from).select('receivedAt', 'answeredAt');
+    for await (const page of readInPages(recent, PAGE))
+      times.push(...page.flatMap((found) => parseOrReport(found, timesSchema) ?? []));
+  }
+  const measured = computeReplyTime(times);
   await firestore.doc(responseTimePath()).set({ ...measured, measuredAt: now });
   return measured;
 }
