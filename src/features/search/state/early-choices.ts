@@ -18,12 +18,15 @@ export function readEarlyChoices(): EarlyChoices {
   };
 }
 
-/** Searches for what was chosen, on top of the search in the URL. */
+/**
+ * Searches for what was chosen, on top of the search in the URL. What the URL has already was not chosen now: after a
+ * reload, and on the way back, browsers put the earlier choice into the field of the HTML.
+ */
 export function takeEarlyChoices({ untouched, $state, change }: Listing, { text, sortField }: EarlyChoices): void {
   const { search } = $state.get();
   const field = SORT_FIELDS.find(({ id }) => id === sortField)?.id ?? search.sort.field;
-  const isChosen = field !== untouched.search.sort.field;
+  const isChosen = field !== untouched.search.sort.field && field !== search.sort.field;
   const sort = isChosen ? { ...search.sort, field } : search.sort;
-  const isTyped = text !== untouched.search.text;
+  const isTyped = text !== untouched.search.text && text !== search.text;
   if (isChosen || isTyped) change({ ...search, sort, text: isTyped ? text : search.text, page: 1 });
 }
