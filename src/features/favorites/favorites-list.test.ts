@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardEntry } from './card-entry.ts';
-import { type FavoritesQuery, idsWithoutCard, queryFavorites } from './favorites-list.ts';
+import { type FavoritesQuery, queryFavorites } from './favorites-list.ts';
 
 const card = (title: string, location: string, amount: number, description = ''): CardEntry => ({
   id: title,
@@ -45,8 +45,4 @@ describe('favorites sort', () => {
     expect(titles({ field: 'price' })).toEqual(['casa do Mar', 'Quinta Alta', 'Álamo']);
     expect(titles({ field: 'price', direction: 'desc' })).toEqual(['Quinta Alta', 'casa do Mar', 'Álamo']);
   });
-});
-
-it('a favourite without a card is known by its id, so that it can be removed', () => {
-  expect(idsWithoutCard(['gone', 'Álamo', 'sold'], CARDS)).toEqual(['gone', 'sold']);
 });

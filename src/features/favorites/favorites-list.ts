@@ -28,8 +28,3 @@ export function queryFavorites(cards: readonly CardEntry[], { search, field, dir
     .filter((card) => [card.title, card.location, card.description].some((text) => text.toLowerCase().includes(wanted)))
     .sort((one, other) => compare(one, other, field, direction));
 }
-
-/** The saved properties without a card, which are no longer published. */
-export function idsWithoutCard(ids: readonly string[], cards: readonly CardEntry[]): string[] {
-  return ids.filter((id) => !cards.some((card) => card.id === id));
-}

@@ -6,7 +6,6 @@ import { knownMember } from '#lib/member/known-member.ts';
 import { $savedIds, cachedFavorites } from '#lib/member/saved-property-ids.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
 import type { CardEntry } from './card-entry.ts';
-import { idsWithoutCard } from './favorites-list.ts';
 import { type CardIndex, fetchCards } from './fetch-cards.ts';
 import { keepForOffline } from './keep-for-offline.ts';
 
@@ -44,8 +43,10 @@ export function useFavorites(index: CardIndex): Favorites {
     const ids = cachedFavorites();
     if (ids === null) return;
     const turn = (latest.current += 1);
-    const cards = await fetchCards(index, ids);
-    if (turn === latest.current) setSaved({ cards, missing: idsWithoutCard(ids, cards) });
+    const { cards, missing, failure } = await fetchCards(index, ids);
+    // Without a connection the device has the cards of its last visit, but may lack that of a property saved since.
+    if (turn === latest.current && (failure === null || cards.length > 0)) setSaved({ cards, missing });
+    if (failure !== null) throw failure;
   }, [index]);
 
   const load = useCallback(async (): Promise<void> => {

@@ -49,12 +49,9 @@ export function useShortlist(index: CardIndex): Shortlist {
   useEffect(() => {
     if (!isHydrated || isUnknown) return;
     let isCurrent = true;
-    const showLatest = (next: CardEntry[] | 'failed'): void => {
-      if (isCurrent) setShown({ cards: next, missing: next === 'failed' ? 0 : ids.length - next.length });
-    };
-    fetchCards(index, ids).then(showLatest, (error: unknown) => {
-      reportError(error);
-      showLatest('failed');
+    void fetchCards(index, ids).then(({ cards, missing, failure }) => {
+      if (failure !== null) reportError(failure);
+      if (isCurrent) setShown({ cards: failure === null ? cards : 'failed', missing: missing.length });
     });
     return () => {
       isCurrent = false;
