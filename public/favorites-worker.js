@@ -6,8 +6,8 @@ const PAGE = '/favorites';
 /** Addresses that carry a hash of their content: what is kept can never be out of date. */
 const HASHED = /^\/(_astro|data\/cards|media)\//;
 
-/** Maximum number of pictures, and of the page's other files; the oldest of each go first. */
-const LIMITS = { pictures: 400, others: 200 };
+/** Maximum number of pictures, and of the page's other files, 256 of them with cards; the oldest of each go first. */
+const LIMITS = { pictures: 400, others: 400 };
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
@@ -18,7 +18,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([self.clients.claim(), dropOlder()]));
 });
 
-// The page names what it had loaded before this worker was there.
+// The page names what it has loaded, some of it before this worker was there.
 self.addEventListener('message', (event) => {
   event.waitUntil(keepAll(event.data));
 });
@@ -36,7 +36,17 @@ async function keepAll(addresses) {
   if (!Array.isArray(addresses)) return;
   const kept = await caches.open(KEPT);
   const wanted = addresses.filter((address) => URL.canParse(address) && isHashed(new URL(address)));
-  await Promise.all(wanted.map(async (address) => (await kept.match(address)) ?? kept.add(address)));
+  await Promise.all(wanted.map((address) => keepAsNewest(kept, address)));
+}
+
+/**
+ * Stores a file, or stores it again: a script or font that is the same for many releases would be the oldest and go first.
+ * @param {Cache} kept
+ * @param {string} address
+ */
+async function keepAsNewest(kept, address) {
+  const found = await kept.match(address);
+  await (found ? kept.put(address, found) : kept.add(address));
 }
 
 /** @param {URL} address */

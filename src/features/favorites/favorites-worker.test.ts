@@ -7,6 +7,7 @@ const WORKER = readFileSync(join(import.meta.dirname, '../../../public/favorites
 const ORIGIN = 'https://site.example';
 
 interface WorkerEvent {
+  readonly data: unknown;
   readonly request: { url: string; method: string; mode: string };
   readonly respondWith: (response: Promise<Response>) => void;
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -17,7 +18,7 @@ type Key = string | { url: string };
 /** Runs the worker with a cache in memory, which lists its entries in the order in which they were stored. */
 function startWorker(network: () => Promise<Response> = () => Promise.resolve(new Response('of the network'))) {
   const entries = new Map<string, Response>();
-  const listeners = new Map<string, (event: WorkerEvent) => void>();
+  const listeners = new Map<string, (event: Partial<WorkerEvent>) => void>();
   const storage = { isFull: false };
   const urlOf = (key: Key) => new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
   const cache = {
@@ -26,12 +27,14 @@ function startWorker(network: () => Promise<Response> = () => Promise.resolve(ne
     delete: (key: Key) => Promise.resolve(entries.delete(urlOf(key))),
     put: (key: Key, response: Response) => {
       if (storage.isFull) return Promise.reject(new DOMException('full', 'QuotaExceededError'));
+      entries.delete(urlOf(key));
       entries.set(urlOf(key), response);
       return Promise.resolve();
     },
+    add: async (key: string): Promise<void> => cache.put(key, await network()),
   };
   runInNewContext(WORKER, {
-    self: { addEventListener: (type: string, listener: (event: WorkerEvent) => void) => listeners.set(type, listener) },
+    self: { addEventListener: listeners.set.bind(listeners) },
     caches: { open: () => Promise.resolve(cache) },
     location: { origin: ORIGIN },
     fetch: network,
@@ -50,8 +53,15 @@ function startWorker(network: () => Promise<Response> = () => Promise.resolve(ne
     await Promise.all(work);
     return response.clone().text();
   }
+  /** Names the files of the page to the worker. */
+  async function name(paths: readonly string[]): Promise<void> {
+    const work: Promise<unknown>[] = [];
+    const data = paths.map((path) => `${ORIGIN}${path}`);
+    listeners.get('message')?.({ data, waitUntil: (given) => void work.push(given) });
+    await Promise.all(work);
+  }
   const kept = () => [...entries.keys()].map((url) => url.replace(ORIGIN, ''));
-  return { request, kept, storage };
+  return { request, name, kept, storage };
 }
 
 const picture = (n: number) => `/media/${n}/400.webp`;
@@ -84,11 +94,25 @@ describe('the service worker of the favourites page', () => {
     const { request, kept } = startWorker();
     await request('/favorites', 'navigate');
     for (let n = 0; n < 20; n += 1) await request(picture(n));
-    for (let n = 0; n < 450; n += 1) await request(script(n));
+    for (let n = 0; n < 650; n += 1) await request(script(n));
     expect(kept().filter((path) => path.startsWith('/media/'))).toHaveLength(20);
     expect(kept()).toContain('/favorites');
     const scripts = kept().filter((path) => path.startsWith('/_astro/'));
-    expect([scripts.length, scripts[0], scripts.at(-1)]).toEqual([200, script(250), script(449)]);
+    expect([scripts.length, scripts[0], scripts.at(-1)]).toEqual([400, script(250), script(649)]);
+  });
+
+  it('keeps what the page names, also what has not changed for many releases', async () => {
+    const { request, name, kept } = startWorker();
+    const scripts = Array.from({ length: 30 }, (_, n) => script(n));
+    for (let release = 0; release < 45; release += 1) {
+      const files = [...scripts, ...Array.from({ length: 10 }, (_, n) => `/data/cards/${release}-${n}.json`)];
+      for (const path of files) await request(path);
+      await name(files);
+      // Loads as the visitor scrolls to it.
+      await request(picture(release));
+      expect(kept()).toEqual(expect.arrayContaining(files));
+    }
+    expect(kept().filter((path) => !path.startsWith('/media/'))).toHaveLength(400);
   });
 
   it('drops the oldest pictures beyond 400, and no other file for them', async () => {
