@@ -29,9 +29,14 @@ export async function fetchBytes(url: string): Promise<Uint8Array> {
 }
 
 async function fetchFile(url: string, signal: AbortSignal | null): Promise<Response> {
-  const response = await fetch(url, { signal }).catch((error: unknown) => {
-    throw new FetchFailure(url, null, error);
-  });
+  const request = (cache: RequestCache): Promise<Response> =>
+    fetch(url, { signal, cache }).catch((error: unknown) => {
+      throw new FetchFailure(url, null, error);
+    });
+  let response = await request('default');
+  // A missing file has the cache time of its folder, a year, but is there again when its content is: after a rollback, or
+  // when a change was taken back.
+  if (response.status === 404) response = await request('reload');
   if (!response.ok) throw new FetchFailure(url, response.status);
   return response;
 }
