@@ -1,5 +1,6 @@
 import { PATHS } from '#domain/site/paths.ts';
 import { expect, test } from '../fixtures.ts';
+import { holdRequests, islandCode } from '../hold-requests.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -66,6 +67,23 @@ for (const submit of ['Enter', 'Search button'] as const) {
     await expect(page.getByRole('article').filter({ visible: true }).first()).toContainText('Comporta');
   });
 }
+
+test(
+  'a search shows that it was pressed while its code is on the way, and runs after it',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    const letThrough = await holdRequests(page, `**${await islandCode(page, 'Search')}`);
+    const bar = page.getByRole('searchbox', { name: 'Search by property name' });
+    const button = page.getByRole('button', { name: 'Search', exact: true });
+    await bar.fill('comporta');
+    await bar.press('Enter');
+    await expect(button).toHaveCSS('opacity', '0.6');
+    letThrough();
+    await expect(page).toHaveURL(/\/rentals\?q=comporta$/);
+    await expect(button).toHaveCSS('opacity', '1');
+  },
+);
 
 for (const [width, height] of [
   [1440, 900],
