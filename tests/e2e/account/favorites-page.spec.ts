@@ -133,6 +133,14 @@ test.describe('with favourites', () => {
     },
   );
 
+  test('have no controls on paper', { tag: '@nightly' }, async ({ page, members }) => {
+    await signIn(page, await members.create(ids()), '/favorites');
+    await expect(titles(page)).toHaveText(names());
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('main :is(button, input, label, select)').filter({ visible: true })).toHaveCount(0);
+    await expect(titles(page).filter({ visible: true })).toHaveCount(4);
+  });
+
   test('searches title, location and description, clears, and says when nothing matches', async ({ page, members }) => {
     await signIn(page, await members.create(ids()), '/favorites');
     const search = page.getByPlaceholder('Search your favorites...');
