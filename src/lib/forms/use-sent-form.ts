@@ -137,6 +137,8 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
       await untilFilledIn(submission);
       const response = await sendOnce(once, submission.renewKey, onOffline);
       onResponse?.(response);
+      // Hidden fields too: without its back-forward cache, a browser would fill them in again on the way back.
+      form.reset(structuredClone(defaults));
       submission.finish();
       setState('sent');
       return true;

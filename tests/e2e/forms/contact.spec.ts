@@ -103,6 +103,19 @@ test('is stored, thanks, and is acknowledged by email', async ({ page, email }) 
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 
+// Tests run without the back-forward cache, so that this loads the page again.
+test('is empty on the way back to it after it was sent', { tag: '@nightly' }, async ({ page, email }) => {
+  await page.getByLabel('Message').fill('Is the house free in May?');
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await page.goto('/services');
+  await page.goBack();
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByLabel('Message')).toHaveValue('');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');
+});
+
 test('can be filled in and sent with the keyboard alone', { tag: '@nightly' }, async ({ page, email }) => {
   await page.getByLabel('What is it about?').focus();
   await page.keyboard.press('Tab');
