@@ -26,7 +26,10 @@ export interface StaffMember {
 }
 
 export type StaffSession =
-  { readonly kind: 'checking' } | { readonly kind: 'nobody' } | { readonly kind: 'member' } | StaffMember;
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'member' }
+  | StaffMember;
 
 /** Whether a dialog that cannot be closed hides the screens: it asks to sign in again, or for a second factor. */
 export function isCovered(session: StaffSession): boolean {

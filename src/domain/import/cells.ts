@@ -34,7 +34,8 @@ export type ImportCells = z.output<typeof importCellsSchema>;
 
 /** A row that was read, or why it cannot be. */
 export type ReadCells =
-  { readonly ok: true; readonly cells: ImportCells } | { readonly ok: false; readonly message: string };
+  | { readonly ok: true; readonly cells: ImportCells }
+  | { readonly ok: false; readonly message: string };
 
 /** Reads the cells of a row; a rejection names the first thing that is wrong. */
 export function readCells(given: Readonly<Record<string, string>>): ReadCells {

@@ -7,7 +7,8 @@ const ALONE_ZOOM = 10;
 
 /** What the map shows first: one point at a zoom, or everything between two corners. */
 export type OpeningView =
-  { kind: 'point'; centre: GeoPoint; zoom: number } | { kind: 'bounds'; southWest: GeoPoint; northEast: GeoPoint };
+  | { kind: 'point'; centre: GeoPoint; zoom: number }
+  | { kind: 'bounds'; southWest: GeoPoint; northEast: GeoPoint };
 
 /**
  * The view of all properties; null for none. Results on the islands are left out while there are others: 1,400 km of

@@ -13,7 +13,8 @@ export interface Profile {
 
 /** 'start' is the HTML, 'gone' a deleted account. */
 export type ProfileState =
-  { readonly name: 'start' | 'loading' | 'failed' | 'gone' } | { readonly name: 'profile'; readonly profile: Profile };
+  | { readonly name: 'start' | 'loading' | 'failed' | 'gone' }
+  | { readonly name: 'profile'; readonly profile: Profile };
 
 /** The member's profile; visitors go to the sign-in page and come back. */
 export function useProfile(): { state: ProfileState; load: () => Promise<void>; showGone: () => void } {
