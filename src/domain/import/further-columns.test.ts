@@ -136,7 +136,7 @@ describe('an export', () => {
       fc.property(facts, distances, fc.boolean(), (given, list, wasImported) => {
         const stored = { ...STORED, ...given, distances: list };
         const exported = wholeCells({ ...cellsOfProperty(stored), code: 'A1', status: 'Activated' });
-        const { said, unread } = readSaid(exported, FURTHER);
+        const { said, unread } = readSaid(exported, FURTHER, stored);
         expect(unread).toEqual([]);
         expect(rowChanges(stored, wasImported ? wholeCells(ORIGINAL) : null, said).fields).toEqual({});
       }),
