@@ -29,7 +29,7 @@ function vitest(name: string, limitSeconds: number): Stage {
   return { name, command, limitSeconds, count: 'vitest' };
 }
 
-/** All stages of the test run; the emulators start between `functions` and `workers`. */
+/** All stages of the test run; the emulators start between `functions` and `seed`. */
 export const STAGES = {
   unit: vitest('unit', 400),
   format: { name: 'format', command: ['npm', 'run', '--silent', 'lint:format'], limitSeconds: 200, count: 'whole' },

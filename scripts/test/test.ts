@@ -70,12 +70,13 @@ async function startEmulators(): Promise<boolean> {
 /** Prepares emulators, content and site; returns the name of the first step that failed. */
 async function prepare(): Promise<string | undefined> {
   if (!(await run(STAGES.functions))) return 'functions';
-  const start = async () => ((await startEmulators()) ? run(STAGES.workers) : false);
-  const [started, encoded] = await Promise.all([start(), run(STAGES.samples)]);
+  const [started, encoded] = await Promise.all([startEmulators(), run(STAGES.samples)]);
   if (!started) return 'emulators';
   if (!encoded) return 'samples';
   if (!(await run(STAGES.seed))) return 'seed';
-  return (await run(STAGES.site)) ? undefined : 'site';
+  const [warm, built] = await Promise.all([run(STAGES.workers), run(STAGES.site)]);
+  if (!warm) return 'workers';
+  return built ? undefined : 'site';
 }
 
 /** Everything but the browser tests; returns the preparation that failed. */

@@ -55,11 +55,11 @@ async function openSession(command: string, body: (session: Session) => Promise<
       Promise.race([emulators.ready, untilAborted(stop)]),
     ]);
     if (!encoded) return;
-    if (!(await step('Starting the functions', ['scripts/emulators/start-workers.ts']))) return;
     if (!(await step('Checking for content, and seeding if there is none', ['scripts/seed/seed.ts', '--when-empty']))) {
       return;
     }
     keep = true;
+    if (!(await step('Starting the functions', ['scripts/emulators/start-workers.ts']))) return;
     await body({ set, emulators, env, stop, step });
   } finally {
     console.log(keep ? '\nKeeping the data and stopping …' : '\nStopping …');
