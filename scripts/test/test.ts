@@ -20,7 +20,7 @@ function readOptions(): TestOptions {
   }
 }
 
-// `npm test`: two stages at most run in parallel. Unit tests run during the preparations; the browser runs alone.
+// `npm test`: two stages at most run in parallel; the browser tests run alone.
 const options = readOptions();
 const profile = options.full ? 'full' : 'gate';
 const { flakyTests, limitFactor } = PROFILES[profile];
@@ -81,7 +81,7 @@ async function prepare(): Promise<string | undefined> {
 
 /** Everything but the browser tests; returns the preparation that failed. */
 async function runChecks(): Promise<string | undefined> {
-  const [missing] = await Promise.all([prepare(), run(STAGES.unit)]);
+  const missing = await prepare();
   // Only the browser tests and the built pages need the site; the others write their own documents.
   const withoutSite = missing === 'site' ? undefined : missing;
   const pages = run(STAGES.pages, missing);
@@ -93,6 +93,7 @@ async function runChecks(): Promise<string | undefined> {
   };
   const checks = async () => {
     await pages;
+    await run(STAGES.unit);
     // Both use databases of their own.
     for (const stage of [STAGES.releases, STAGES.fuzz]) await run(stage, withoutSite);
     // After the site's build, which writes the types of the content collections that lint and types read.
