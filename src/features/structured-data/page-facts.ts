@@ -83,7 +83,8 @@ export function personPage(member: TeamMember, site: URL): SubjectFacts {
 function plainDescription(property: PublishedProperty): string {
   const facts = [
     ...(property.bedrooms > 0 ? [text.bedrooms(property.bedrooms)] : []),
-    ...(property.people > 0 ? [text.guests(property.people)] : []),
+    // Like its card and its facts: a property for sale has no guests, though the form counts at least one.
+    ...(property.type !== 'real_estate' && property.people > 0 ? [text.guests(property.people)] : []),
     ...(shownPrice(property) === '' ? [] : [shownPrice(property)]),
   ];
   return [text.plainDescription(property.type, property.location), facts.join(', ')].join(' ').trim();
