@@ -35,4 +35,12 @@ describe('the description of a property without one', () => {
       'Real Estate in Melides. 4 bedrooms, €2,400,000',
     );
   });
+
+  it.each([
+    ['From 1250 euros per night', 'from €1,250 per night'],
+    ['€1.250 per night', '€1.250 per night'],
+    ['Price on request', 'Price on request'],
+  ])('has the price %j as the page writes it: %j', (price, expected) => {
+    expect(described({ price })).toBe(`Vacation Rental in Melides. 4 bedrooms, 1 guest, ${expected}`);
+  });
 });

@@ -3,6 +3,7 @@ import type { Destination } from '#domain/places/destination.ts';
 import { propertyTitle } from '#domain/site/page-titles.ts';
 import { backLinkPath, PATHS } from '#domain/site/paths.ts';
 import type { Picture } from '#domain/media/picture.ts';
+import { formatPrice } from '#domain/money/format-price.ts';
 import { shownPrice } from '#domain/money/price.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { PAGE_TYPE_LABELS } from '#domain/property/options.ts';
@@ -85,7 +86,7 @@ function plainDescription(property: PublishedProperty): string {
     ...(property.bedrooms > 0 ? [text.bedrooms(property.bedrooms)] : []),
     // Like its card and its facts: a property for sale has no guests, though the form counts at least one.
     ...(property.type !== 'real_estate' && property.people > 0 ? [text.guests(property.people)] : []),
-    ...(shownPrice(property) === '' ? [] : [shownPrice(property)]),
-  ];
+    formatPrice(shownPrice(property)),
+  ].filter((fact) => fact !== '');
   return [text.plainDescription(property.type, property.location), facts.join(', ')].join(' ').trim();
 }
