@@ -50,6 +50,7 @@ describe('a property as schema.org data', () => {
   it.each([
     ['16:00 - 20:00', '16:00:00'],
     ['From 09:00 on the day', '09:00:00'],
+    ['9:00 - 20:00', '09:00:00'],
     ['', '16:00:00'],
   ])("opens at '%s': %s", (checkInTime, checkinTime) => {
     expect(about({ checkInTime })).toMatchObject({ checkinTime });
@@ -59,14 +60,15 @@ describe('a property as schema.org data', () => {
     ['11:00', '11:00:00'],
     ['08:00 - 11:00', '11:00:00'],
     ['from 08:00 to 10:30', '10:30:00'],
+    ['7:30 to 9:30', '09:30:00'],
     ['11:00 (14:00 on request)', '11:00:00'],
     ['', '11:00:00'],
   ])("has guests leave by the end of '%s': %s", (checkOutTime, checkoutTime) => {
     expect(about({ checkOutTime })).toMatchObject({ checkoutTime });
   });
 
-  it('leaves out an unknown time', () => {
-    expect(about({ checkInTime: 'As you like' })).not.toHaveProperty('checkinTime');
+  it.each(['As you like', '04:00 PM', '4:00 - 8:00 pm', '04:00 p.m.'])("leaves out the time of '%s'", (checkInTime) => {
+    expect(about({ checkInTime })).not.toHaveProperty('checkinTime');
   });
 
   it('shows each picture once, ten at most, and none when there is none', () => {

@@ -109,13 +109,16 @@ function guestReviews(reviews: readonly Review[]): { review?: ReviewData[]; aggr
   };
 }
 
-const HOURS = /\b((?:[01]\d|2[0-3]):[0-5]\d)\b(?:\s*(?:[-–—]|to)\s*((?:[01]\d|2[0-3]):[0-5]\d)\b)?/;
+const HOURS = /\b((?:[01]?\d|2[0-3]):[0-5]\d)\b(?:\s*(?:[-–—]|to)\s*((?:[01]?\d|2[0-3]):[0-5]\d)\b)?/;
+
+/** A time of the twelve-hour clock, such as '4:00 PM', which would be read as another one. */
+const HALF_DAY = /\d\s*[ap]\.?m\b/i;
 
 /**
- * The beginning and the end of the first hours in a text such as '16:00 - 20:00', in schema.org's format; empty for none.
+ * The beginning and the end of the first hours in a text such as '9:00 - 20:00', in schema.org's format; empty for none.
  * A single time is both: guests arrive from it on, and leave by it.
  */
 function clockTimes(text: string): [from?: string, to?: string] {
-  const [, from, to = from] = HOURS.exec(text) ?? [];
-  return from === undefined || to === undefined ? [] : [`${from}:00`, `${to}:00`];
+  const [, from, to = from] = (HALF_DAY.test(text) ? null : HOURS.exec(text)) ?? [];
+  return from === undefined || to === undefined ? [] : [`${from.padStart(5, '0')}:00`, `${to.padStart(5, '0')}:00`];
 }
