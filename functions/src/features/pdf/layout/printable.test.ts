@@ -18,6 +18,9 @@ describe('a printable text', () => {
     ['شاطئ', ''],
     ['Z\u0351\u036balgo', 'Zalgo'],
     ['one\r\ntwo\u0000', 'one\ntwo'],
+    ['A ﬁreplace, an oﬃce, 40 ㎡', 'A fireplace, an office, 40 m2'],
+    ['⅔ of 2⅒ hectares', '2⁄3 of 2 1⁄10 hectares'],
+    ['+351\u2011912, Porto\u2010Covo, 3\u20125', '+351-912, Porto-Covo, 3-5'],
   ])('%j becomes %j', (text, expected) => {
     expect(printable(text, covered)).toBe(expected);
   });

@@ -5,15 +5,18 @@ import { mapTexts } from './map-texts.ts';
 /** White space other than line breaks; a font may lack the wider ones. */
 const SPACES = /[^\S\n]+/gu;
 
+/** Hyphens and dashes; of most kinds the fonts have none, and words without them would run together. */
+const DASHES = /\p{Dash_Punctuation}/gu;
+
 /**
  * Leaves what the fonts can draw of a text: without signs of other scripts, emoji and invisible characters; an accented
- * letter that they lack loses its accent.
+ * letter that they lack loses its accent, and joined letters such as 'ﬁ', which texts from PDFs have, come apart.
  */
 export function printable(text: string, covered: ReadonlySet<number>): string {
   const isDrawn = (character: string): boolean => character === '\n' || covered.has(character.codePointAt(0) ?? -1);
   return [...cleanLines(text).normalize('NFC').replaceAll(SPACES, ' ').replaceAll('\u00ad', '')]
     .map((character) =>
-      isDrawn(character) ? character : [...character.normalize('NFD')].filter((part) => isDrawn(part)).join(''),
+      isDrawn(character) ? character : [...apart(character)].filter((part) => isDrawn(part)).join(''),
     )
     .join('')
     .replaceAll(/ {2,}/g, ' ')
@@ -35,4 +38,12 @@ export function printableContent(content: PdfContent, covered: ReadonlySet<numbe
   });
   if (clean.property.title !== '') return clean;
   return { ...clean, property: { ...clean.property, title: clean.property.slug.replaceAll('-', ' ') } };
+}
+
+/** The plainer characters of one; a fraction stands apart from the number before it. */
+function apart(character: string): string {
+  return character
+    .normalize('NFKD')
+    .replaceAll(DASHES, '-')
+    .replace(/^\d+\u2044/, ' $&');
 }
