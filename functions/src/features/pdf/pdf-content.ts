@@ -13,7 +13,7 @@ import type { PublishedContent } from '#platform/content/published-content.ts';
 import { calendarPath, publishedPropertiesPath } from '#platform/firestore-paths.ts';
 
 /** Version of the layouts; raise it when one changes, so that stored PDFs are made again. */
-const LAYOUT_VERSION = 6;
+const LAYOUT_VERSION = 7;
 
 /** Everything that a PDF says, from published documents. */
 export interface PdfContent {
