@@ -61,6 +61,15 @@ describe('what is missing before publishing', () => {
     expect(field({ gallery: gallery.map((picture) => ({ ...picture, alt: '' })) })).toBe('gallery');
   });
 
+  it.each<[string, Partial<CompletenessFields>]>([
+    ['people', { people: 500 }],
+    ['bedrooms', { bedrooms: 400 }],
+    ['price', { price: '€1.250 per night' }],
+    ['salePrice', { type: 'real_estate', salePrice: '€900' }],
+  ])('leads to the unusual value in %s', (expected, given) => {
+    expect(propertyCompleteness(complete(given)).find(({ item }) => item === 'values')?.field).toBe(expected);
+  });
+
   it.each<[PropertyType, string[]]>([
     ['rental', ['licence by law']],
     ['retreat', ['licence by law']],

@@ -69,8 +69,10 @@ const RATED: readonly PropertyType[] = ['real_estate', 'mid_term_rental', 'long_
 export function propertyCompleteness(property: CompletenessFields): Completeness[] {
   const { type, hero, gallery, licenceNumber, energyRating } = property;
   const pictures: readonly Picture[] = hero === null ? gallery : [hero, ...gallery];
+  const priceField = type === 'real_estate' ? 'salePrice' : 'price';
+  const [unusual] = implausibleValues(property);
   return [
-    advice('price', type === 'real_estate' ? 'salePrice' : 'price', missingPropertyPrice(property) === null),
+    advice('price', priceField, missingPropertyPrice(property) === null),
     { item: 'hero', isMet: hero !== null, isLaw: false, isRequired: true, field: 'hero' },
     advice('pictures', 'gallery', pictures.length >= PUBLISHING_PICTURES),
     advice(
@@ -80,7 +82,7 @@ export function propertyCompleteness(property: CompletenessFields): Completeness
     ),
     ...(HOLIDAY_LETTINGS.includes(type) ? [law('licence', 'licenceNumber', licenceNumber.trim() !== '')] : []),
     // Only for implausible values: editors do not confirm plausible ones.
-    ...(implausibleValues(property).length > 0 ? [advice('values', 'people', false)] : []),
+    ...(unusual === undefined ? [] : [advice('values', unusual === 'price' ? priceField : unusual, false)]),
     ...(RATED.includes(type) ? [law('energy', 'energyRating', energyRating !== null)] : []),
     ...sleepingCriteria(property),
     advice('outdoors', 'outdoorPlaces', property.outdoorPlaces.length > 0),
