@@ -6,3 +6,7 @@ it('opens a chat with the digits of a number and any message', () => {
     'https://wa.me/351910000101?text=About%20%E2%80%9C%C3%81gua%20%26%20Sal%E2%80%9D%3F',
   );
 });
+
+it('leaves out the zero that is dialled only at home', () => {
+  expect(whatsAppUrl('+44 (0)7700 900 001', '')).toBe('https://wa.me/447700900001?text=');
+});
