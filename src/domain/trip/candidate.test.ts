@@ -9,6 +9,13 @@ describe('a property of the trip planner', () => {
     expect(candidate({ type })).toBeNull();
   });
 
+  it('is none that cannot be rented, whatever an earlier type or a sale left in its fields', () => {
+    expect(candidate({ type: 'event', hasRentalOption: true })).toBeNull();
+    expect(candidate({ type: 'real_estate', hasRentalOption: true, saleState: 'sold' })).toBeNull();
+    expect(candidate({ type: 'real_estate', hasRentalOption: true, saleState: 'reserved' })).not.toBeNull();
+    expect(candidate({ type: 'rental', saleState: 'sold' })).not.toBeNull();
+  });
+
   it('may be for sale when it can be rented too, at its rent', () => {
     const sale = { type: 'real_estate', price: '€2,000,000', priceAmount: 2_000_000 } as const;
     const rent = { hasRentalOption: true, rentalPrice: '€7,000 per week', rentalPriceAmount: 7000 };

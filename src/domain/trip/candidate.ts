@@ -103,9 +103,10 @@ function nightlyPrice({ price, priceAmount, rentalPrice, rentalPriceAmount, type
   return nights === null || amount === 0 || !isReadAsWritten(text) ? null : amountPerDay(amount, nights);
 }
 
-/** Whether guests can stay: in lettings, retreats, and properties for sale that can be rented. */
-function takesGuests({ type, hasRentalOption }: PublishedProperty): boolean {
-  return type === 'rental' || type === 'mid_term_rental' || type === 'retreat' || hasRentalOption;
+/** Whether guests can stay: in lettings, retreats, and properties for sale that can be rented and are not sold. */
+function takesGuests({ type, hasRentalOption, saleState }: PublishedProperty): boolean {
+  if (type === 'real_estate') return hasRentalOption && saleState !== 'sold';
+  return type === 'rental' || type === 'mid_term_rental' || type === 'retreat';
 }
 
 function matchingIds<Id extends string>(rules: Record<Id, (facts: Facts) => boolean>, facts: Facts): Id[] {
