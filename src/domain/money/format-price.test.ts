@@ -35,6 +35,11 @@ describe('price as shown (visitor specification, section 9)', () => {
     ['1,250€ per night, €60 for cleaning', '€1,250'],
     ['€45k per month', '€45k per month'],
     ['€2.5 million', '€2.5 million'],
+    ['€2 millions', '€2 millions'],
+    ['€2.5mn', '€2.5mn'],
+    ['€1.95bn', '€1.95bn'],
+    ['€1.95 billion', '€1.95 billion'],
+    ['€3 milhões', '€3 milhões'],
     ['Price on request', 'Price on request'],
     ['', ''],
   ])('in euros %j is %j', (text, shown) => {

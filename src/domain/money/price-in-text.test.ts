@@ -28,6 +28,10 @@ describe('prices within a text', () => {
     '€2.950.000 in all',
     '€5k',
     '€2.5 million',
+    '€2 millions',
+    '€2.5mn',
+    '€1.95bn',
+    '€1.95 billion',
   ])('leave %j, which is not the amount of its digits in English notation, as it is', (text) => {
     expect(formatAmountsIn(text, 'USD', FIXED_RATES)).toBe(text);
   });

@@ -6,7 +6,7 @@ import { convertPrice, type CurrencyCode, type CurrencyRates, formatAmount } fro
  * sentence.
  */
 const EURO_AMOUNTS =
-  /€\s?\d+(?:,\d{3})*(?:\.\d\d?)?(?![.,'’]?\d|\s\d{3}\b|\s?(?:k|m|mil|million|thousand)\b|\s?(?:[-–]|to)\s?\d)/gi;
+  /€\s?\d+(?:,\d{3})*(?:\.\d\d?)?(?![.,'’]?\d|\s\d{3}\b|\s?(?:k|mn?|mil\w*|thousand|bn|billion)\b|\s?(?:[-–]|to)\s?\d)/gi;
 
 /**
  * Converts the prices in a text such as '€2,500 per booking (refundable)': each amount in euros follows the converted

@@ -7,11 +7,11 @@ export const PRICE_AMOUNT_MAX = 1_000_000_000;
 const AMOUNT = /\d[\d,]*/;
 
 /**
- * A text without an amount, or whose first amount is in English notation, no number of thousands or millions, and not one
- * before the euro sign of another: 'T3, €950,000'.
+ * A text without an amount, or whose first amount is in English notation, no number of thousands, millions or billions,
+ * and not one before the euro sign of another: 'T3, €950,000'.
  */
 const READABLE =
-  /^(?![^€\d]*\d[^€]*€\s?\d)\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|m|mil|million|thousand)\b))/i;
+  /^(?![^€\d]*\d[^€]*€\s?\d)\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|mn?|mil\w*|thousand|bn|billion)\b))/i;
 
 /** The price fields of a property, as typed. */
 export interface PriceTexts {
@@ -57,7 +57,7 @@ export function parsePrice(price: string | number): number {
   return Math.min(Number(run.replaceAll(',', '')), PRICE_AMOUNT_MAX);
 }
 
-/** Whether the amount that parsePrice reads is the one that people read: not in '1.250', '1 250', '1’250', '12,50' or '45k'. */
+/** Whether the amount that parsePrice reads is the one that people read: not in '1.250', '1 250', '12,50', '45k' or '1.95bn'. */
 export function isReadAsWritten(price: string): boolean {
   return READABLE.test(price);
 }
