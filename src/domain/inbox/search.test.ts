@@ -49,6 +49,7 @@ describe('a search of the inbox', () => {
   it.each([
     { search: {}, found: ['Inês', 'Rui'], why: 'opens with those that wait' },
     { search: { text: 'ines POOL' }, found: ['Inês'], why: 'finds words in any field, without accents' },
+    { search: { text: 'Pool, Inês' }, found: ['Inês'], why: 'ignores punctuation around words' },
     { search: { text: 'viewing' }, found: ['Rui'], why: 'knows the name of a kind' },
     { search: { kind: 'viewing' }, found: ['Rui'], why: 'by kind' },
     { search: { assignee: 'nobody' }, found: ['Inês'], why: 'by those that nobody has taken' },

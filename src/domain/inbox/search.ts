@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold-text.ts';
+import { foldText, foldWords } from '#domain/text/fold-text.ts';
 import {
   INBOX_KIND_LABELS,
   INBOX_KINDS,
@@ -56,7 +56,7 @@ export function awaitsReply({ status, answeredAt }: Pick<InboxRow, 'status' | 'a
 
 /** Finds messages: those without a reply first, by deadline, then the newest. */
 export function searchInbox(prepared: readonly PreparedRow[], search: InboxSearch, now: number): InboxRow[] {
-  const words = foldText(search.text).split(/\s+/).filter(Boolean);
+  const words = foldWords(search.text).split(' ').filter(Boolean);
   return prepared
     .filter(({ row, text }) => matches(row, search, now) && words.every((word) => text.includes(word)))
     .map(({ row }) => row)

@@ -28,6 +28,17 @@ describe("search: 'matches title, location, description and tag, case-insensitiv
     expect(matchesSearch(row, 'historic porto')).toBe(false);
   });
 
+  it.each(['Óbidos, castelo', '“inside the walls”', 'castelo - obidos', 'historic?', '&'])(
+    'ignores the punctuation around the words of %j',
+    (query) => {
+      expect(matchesSearch(row, query)).toBe(true);
+    },
+  );
+
+  it('looks for the parts of a word with punctuation', () => {
+    expect(searchWords('Montemor-o-Novo')).toEqual(['montemor', 'o', 'novo']);
+  });
+
   it('does not find a word across two fields', () => {
     expect(matchesSearch(row, 'casteloobidos')).toBe(false);
   });

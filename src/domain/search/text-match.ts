@@ -1,4 +1,4 @@
-import { foldText } from '#domain/text/fold-text.ts';
+import { foldWords } from '#domain/text/fold-text.ts';
 import type { SearchRow } from './row.ts';
 
 /** Longest search text in characters; the rest is ignored. */
@@ -6,8 +6,9 @@ export const SEARCH_TEXT_MAX = 200;
 
 /** Splits a search into folded words, each of which must be found; none for an empty search. */
 export function searchWords(query: string): string[] {
-  return foldText(query.slice(0, SEARCH_TEXT_MAX))
-    .split(/\s+/)
+  // Without punctuation: 'Comporta, villa' and '“sea view”' name what has no comma or quote.
+  return foldWords(query.slice(0, SEARCH_TEXT_MAX))
+    .split(' ')
     .filter((word) => word !== '');
 }
 
