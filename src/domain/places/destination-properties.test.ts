@@ -15,6 +15,12 @@ describe("properties of a destination: 'location contains the destination text'"
     expect(isAtDestination({ destination: null, location: 'Lagos' }, lisbon)).toBe(false);
   });
 
+  it('are not those in a region that only has its name', () => {
+    expect(isAtDestination({ destination: null, location: 'Azeitão, South of Lisbon' }, lisbon)).toBe(false);
+    const south = { slug: 'south-of-lisbon', locationText: 'South of Lisbon' } as const;
+    expect(isAtDestination({ destination: null, location: 'Azeitão, south of Lisbon' }, south)).toBe(true);
+  });
+
   it('follow the destination an editor chose before the text', () => {
     expect(isAtDestination({ destination: 'lisbon', location: 'Alfama' }, lisbon)).toBe(true);
     expect(isAtDestination({ destination: 'east-of-lisbon', location: 'East of Lisbon' }, lisbon)).toBe(false);

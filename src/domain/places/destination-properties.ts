@@ -1,21 +1,22 @@
 import type { DestinationSlug } from './destination-list.ts';
-import { foldText } from '#domain/text/fold-text.ts';
 import type { SaleState } from '#domain/property/sale/sale-states.ts';
 import type { PageType, PropertyType } from '#domain/property/type.ts';
+import { foldPlace } from '#domain/search/row.ts';
 
 /** Cards of one group on a destination page; a link leads to the others, and the page stays light. */
 export const DESTINATION_GROUP_MAX = 24;
 
 /**
  * Whether a property is on a destination's page: its 'location contains the destination text' (visitor
- * specification, section 2). The destination an editor chose decides; the text only where none was.
+ * specification, section 2). The destination an editor chose decides; the text only where none was, and 'South of Lisbon'
+ * is not Lisbon.
  */
 export function isAtDestination(
   property: { destination: DestinationSlug | null; location: string },
   destination: { slug: DestinationSlug; locationText: string },
 ): boolean {
   if (property.destination !== null) return property.destination === destination.slug;
-  return foldText(property.location).includes(foldText(destination.locationText));
+  return foldPlace(property.location).includes(foldPlace(destination.locationText));
 }
 
 /** The groups of properties on a destination page, in its order, each with the listing page that has more of them. */
