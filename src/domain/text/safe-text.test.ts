@@ -30,7 +30,11 @@ describe('a text of one line', () => {
 
 describe('a text of several lines', () => {
   it('keeps line feeds and tabs, and no other control character', () => {
-    expect(cleanLines('a\r\nb\rc\td\u0000e\u0085f\u2028g')).toBe('a\nb\nc\tdefg');
+    expect(cleanLines('a\r\nb\rc\td\u0000e\u009ff')).toBe('a\nb\nc\tdef');
+  });
+
+  it('keeps lines apart that ended with another sign', () => {
+    expect(cleanLines('a\u2028b\u2029c\vd\fe\u0085f')).toBe('a\nb\nc\nd\ne\nf');
   });
 
   it('is clean after one cleaning', () => {

@@ -3,8 +3,11 @@
 /** Marks that change the direction of text: with one, a name could change how its line reads. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Control characters except line feed and tab, and two separators that some programs treat as line breaks. */
-const CONTROLS = /[^\P{Cc}\n\t]|[\u2028\u2029]/gu;
+/** What programs end a line with: those for texts and slides copy more than line feeds. */
+const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
+
+/** Control characters except line feed and tab. */
+const CONTROLS = /[^\P{Cc}\n\t]/gu;
 
 /** White space, the two separators among it, and control characters. */
 const LINE_SPACE = /[\s\p{Cc}]+/gu;
@@ -24,7 +27,7 @@ export function foldLine(text: string): string {
 
 /** Removes control characters and direction marks from a text of several lines and ends lines with line feeds. */
 export function cleanLines(text: string): string {
-  return removeDirectionMarks(text.replaceAll(/\r\n?/g, '\n')).replaceAll(CONTROLS, '');
+  return removeDirectionMarks(text.replaceAll(LINE_ENDS, '\n')).replaceAll(CONTROLS, '');
 }
 
 const HTML: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
