@@ -5,6 +5,7 @@ import { useState, type ReactElement } from 'react';
 import { EntryButtons } from '#admin/components/form/EntryButtons.tsx';
 import { NewEntry } from '#admin/components/form/NewEntry.tsx';
 import { textsOf } from '#admin/components/form/record-entry.ts';
+import { describedBy } from '#components/form/field-binding.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import type { PropertyFormModel } from '../property-form-model.ts';
@@ -29,7 +30,7 @@ export function TextListField({ model, name }: Props): ReactElement {
     setTyped('');
   };
   return (
-    <fieldset id={id} tabIndex={-1} className="field-wide min-w-0">
+    <fieldset id={id} tabIndex={-1} className="field-wide min-w-0" aria-describedby={describedBy(id, undefined, error)}>
       <legend className="field-label">{label}</legend>
       <ul>
         {list.map((text, place) => (

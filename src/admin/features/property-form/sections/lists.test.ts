@@ -15,12 +15,16 @@ import { PicturesSection } from './PicturesSection.tsx';
 
 const IDENTITY = { id: '', slug: '', title: 'Casa da Duna', location: 'Comporta', createdAt: '' };
 
-/** HTML of a section of the form with these values. */
-function render(Section: FunctionComponent<{ model: PropertyFormModel }>, values: Partial<PropertyInput>): string {
+/** HTML of a section of the form with these values, whose parts have this error. */
+function render(
+  Section: FunctionComponent<{ model: PropertyFormModel }>,
+  values: Partial<PropertyInput>,
+  error?: string,
+): string {
   const Form = (): ReactElement => {
     const defaultValues = { ...newProperty(IDENTITY), ...values };
     const form = useForm<FieldValues, unknown, PropertyInput>({ defaultValues });
-    const part = (name: string) => ({ id: name, error: undefined });
+    const part = (name: string) => ({ id: name, error });
     return createElement(Section, { model: { form, part, uploads: createFormUploads() } as PropertyFormModel });
   };
   const picker = { Field: () => null, Intake: () => null };
@@ -39,6 +43,12 @@ describe('a list with more entries than the schema allows', () => {
     const gallery = Array.from({ length: GALLERY_MAX + 1 }, () => pictureFixture());
     expect(render(PicturesSection, { gallery })).toContain(`Gallery image ${GALLERY_MAX + 1}`);
   });
+});
+
+it('a list of texts is described by its error', () => {
+  const markup = render(AmenitiesSection, { features: [] }, 'Please give at most 80');
+  expect(markup).toMatch(/<fieldset id="features"[^>]* aria-describedby="features-error"/);
+  expect(markup).toContain('id="features-error"');
 });
 
 describe('the texts of a picture that are being typed', () => {
