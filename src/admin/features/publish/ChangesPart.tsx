@@ -17,7 +17,7 @@ import { PublishAllDialog } from './PublishAllDialog.tsx';
 import { publishRejection } from './publish-rejection.ts';
 import { nothingToPublish } from './site-status.ts';
 import { SchedulePart } from './SchedulePart.tsx';
-import { refreshAfter, changeKey, useChanges } from './use-changes.ts';
+import { refreshAfter, changeKey, untick, useChanges } from './use-changes.ts';
 import { PUBLISH_TEXT } from './text.ts';
 
 const text = PUBLISH_TEXT.changes;
@@ -42,7 +42,7 @@ export function ChangesPart(): ReactElement {
   const send = (targets: readonly PendingChange[]): void => {
     const sent = publish(targets.map(targetOf)).then(() => {
       announce(text.started(targets.length));
-      setChosen(new Set());
+      setChosen((now) => untick(now, targets));
     });
     run(sent, (error) => publishRejection(error, targets.length));
   };
@@ -53,9 +53,9 @@ export function ChangesPart(): ReactElement {
         .finally(() => void readDocumentsAgain()),
       (error) => rejectionText(error, text.discardFailed),
     );
-  const select = (keys: readonly string[], isChosen: boolean): void => {
+  const select = (changed: readonly PendingChange[], isChosen: boolean): void => {
     setScheduleFailure('');
-    setChosen(new Set(isChosen ? [...chosen, ...keys] : [...chosen].filter((key) => !keys.includes(key))));
+    setChosen(isChosen ? new Set([...chosen, ...changed.map(changeKey)]) : untick(chosen, changed));
   };
 
   return (
@@ -78,7 +78,7 @@ export function ChangesPart(): ReactElement {
                   type="checkbox"
                   checked={selectable.length > 0 && selectable.every((change) => selected.includes(change))}
                   onChange={({ currentTarget }) =>
-                    select((currentTarget.checked ? selectable : selected).map(changeKey), currentTarget.checked)
+                    select(currentTarget.checked ? selectable : selected, currentTarget.checked)
                   }
                 />
                 {text.selectAll}
@@ -96,7 +96,7 @@ export function ChangesPart(): ReactElement {
                   targets={selected}
                   failure={scheduleFailure}
                   report={setScheduleFailure}
-                  onScheduled={() => setChosen(new Set())}
+                  onScheduled={() => setChosen((now) => untick(now, selected))}
                 />
               )}
             </fieldset>
@@ -109,7 +109,7 @@ export function ChangesPart(): ReactElement {
                       key={change.id}
                       change={change}
                       selected={chosen.has(changeKey(change))}
-                      onSelect={(isChosen) => select([changeKey(change)], isChosen)}
+                      onSelect={(isChosen) => select([change], isChosen)}
                       onDiscard={() => setDiscarding(change)}
                     />
                   ))}

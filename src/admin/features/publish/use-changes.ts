@@ -22,12 +22,15 @@ export async function refreshAfter<Result>(work: Promise<Result>): Promise<Resul
   }
 }
 
+type TickedChange = Pick<PendingChange, 'kind' | 'id' | 'rev' | 'publishedRev'>;
+
 /** Identifies a change as it was ticked: what a colleague makes of it meanwhile is another one, which nobody has looked at. */
-export function changeKey({
-  kind,
-  id,
-  rev,
-  publishedRev,
-}: Pick<PendingChange, 'kind' | 'id' | 'rev' | 'publishedRev'>): string {
+export function changeKey({ kind, id, rev, publishedRev }: TickedChange): string {
   return [kind, id, rev, publishedRev].join('/');
+}
+
+/** The ticks without those of these changes: others may have been set while these were being published. */
+export function untick(ticked: ReadonlySet<string>, changes: readonly TickedChange[]): ReadonlySet<string> {
+  const gone = new Set(changes.map(changeKey));
+  return new Set([...ticked].filter((key) => !gone.has(key)));
 }
