@@ -104,15 +104,8 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
         restored={restored?.values ?? null}
         offers={offer !== null}
         save={async (input, base) => {
-          const body = { ...input, rev: (base ?? property).rev };
-          try {
-            const call = { params: { id }, body };
-            return (await callAsStaff(propertiesApi, 'PUT /api/admin/properties/{id}', call)).document;
-          } catch (error) {
-            // An editor who has to decide something first presses again.
-            publishes.current = false;
-            throw error;
-          }
+          const call = { params: { id }, body: { ...input, rev: (base ?? property).rev } };
+          return (await callAsStaff(propertiesApi, 'PUT /api/admin/properties/{id}', call)).document;
         }}
         rejected={(reason) => reason}
         // Mounted again with the response, it would lose what was typed meanwhile.

@@ -58,7 +58,7 @@ interface Props {
   close?: (property: WorkingProperty) => void;
   /** Whether it takes no input for now; default false. */
   inert?: boolean;
-  /** Called when saving starts by the save button, not by another one. */
+  /** Called when saving starts by the save button or with the choices of a conflict, not by another button. */
   onSave?: () => void;
   /** Further buttons, given the function that saves and whether there are unsaved changes; default none. */
   buttons?: (save: () => void, unsaved: boolean) => ReactElement;
@@ -144,6 +144,11 @@ export function PropertyForm(props: Props): ReactElement {
     form.clearErrors(hiddenFields({ type, hasRentalOption }));
   }, [form, type, hasRentalOption]);
   const { unsaved } = model;
+  const onSubmit = (): void => {
+    if (inert) return;
+    props.onSave?.();
+    model.shell.onSubmit();
+  };
 
   return (
     <div className="grid items-start gap-x-12 gap-y-8 xl:grid-cols-[minmax(0,1fr)_15rem] [&_.save-bar]:z-10 [&_.save-bar]:py-3 [&>form]:max-w-[62rem]">
@@ -151,11 +156,8 @@ export function PropertyForm(props: Props): ReactElement {
         shell={{
           ...model.shell,
           keeping: offers ? 'none' : kept.rejected ? 'rejected' : 'keeps',
-          onSubmit: () => {
-            if (inert) return;
-            props.onSave?.();
-            model.shell.onSubmit();
-          },
+          conflict: model.shell.conflict && { ...model.shell.conflict, onResolve: onSubmit },
+          onSubmit,
         }}
         inert={inert}
         label={title}
