@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pictureFixture } from '#domain/content/published-fixture.ts';
+import { galleryAlt } from '#domain/media/text.ts';
 import { newProperty } from '#domain/property/defaults.ts';
 import { propertyInputOf } from '#domain/property/input.ts';
 import { hiddenFields, propertyFormSchema } from './form-schema.ts';
@@ -26,6 +28,13 @@ describe('the form of a property', () => {
   it('saves the value from before in place of an invalid one of a hidden field', () => {
     const typed = { ...start, type: 'rental' as const, yearBuilt: 12, plotSize: 400 };
     expect(schema.parse(typed)).toEqual({ ...typed, yearBuilt: start.yearBuilt });
+  });
+
+  it('saves the price and the alt texts as the API stores them, so that a save finds itself when its response was lost', () => {
+    const gallery = [2, 1].map((place) => ({ ...pictureFixture(), alt: galleryAlt('Casa da Duna', place) }));
+    const saved = schema.parse({ ...start, type: 'real_estate', gallery });
+    expect(saved.price).toBe('€900,000');
+    expect(saved.gallery.map(({ alt }) => alt)).toEqual([1, 2].map((place) => galleryAlt('Casa da Duna', place)));
   });
 
   it('finds the faults of the fields that it shows', () => {

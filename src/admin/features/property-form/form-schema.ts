@@ -1,3 +1,5 @@
+import { describeGallery } from '#domain/media/gallery-alts.ts';
+import { priceToStore } from '#domain/money/price.ts';
 import { propertyInputSchema, type PropertyInput } from '#domain/property/input.ts';
 import { showsStay } from '#domain/property/stay.ts';
 import * as z from 'zod';
@@ -40,7 +42,8 @@ export function hiddenFields(property: Pick<FormFacts, 'type' | 'hasRentalOption
 
 /**
  * Checks a property as its form shows it. An invalid value of a hidden field is no fault; saved is that of `start`, while the
- * form keeps what was typed for when the field is shown again.
+ * form keeps what was typed for when the field is shown again. Price and alt texts are as the API will store them: otherwise
+ * a save whose response was lost would find its own values as those of a colleague.
  */
 export function propertyFormSchema(start: PropertyInput): z.ZodType<PropertyInput, PropertyInput> {
   return z.preprocess((typed: PropertyInput) => {
@@ -48,5 +51,10 @@ export function propertyFormSchema(start: PropertyInput): z.ZodType<PropertyInpu
       (name) => !propertyInputSchema.shape[name].safeParse(typed[name]).success,
     );
     return { ...typed, ...Object.fromEntries(invalid.map((name) => [name, start[name]])) };
-  }, propertyInputSchema);
+  }, propertyInputSchema.transform(asStored));
+}
+
+function asStored(property: PropertyInput): PropertyInput {
+  const { title, gallery } = property;
+  return { ...property, price: priceToStore(property), gallery: describeGallery(title, gallery) };
 }
