@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router';
 import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { withKept } from '#admin/lib/content/use-form-draft.ts';
 import { upsertRow } from '#admin/lib/properties/use-rows.ts';
 import type { MapTiles } from './sections/map-tiles.ts';
 import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';
@@ -32,7 +33,7 @@ export function AddProperty({ tiles }: { tiles: MapTiles | null }): ReactElement
         <DraftOffer
           draft={offer}
           restore={() => {
-            setRestored(offer);
+            setRestored({ ...offer, values: withKept(START, offer.values) });
             setOffer(null);
           }}
           discard={() => {

@@ -9,6 +9,7 @@ import { Banner } from '#admin/components/Banner.tsx';
 import { DraftOffer } from '#admin/components/form/DraftOffer.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { withKept } from '#admin/lib/content/use-form-draft.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { lastListPath } from '#admin/lib/properties/last-list.ts';
@@ -86,8 +87,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
           draft={offer}
           restore={() => {
             const base = propertyInputAt(offer.base, property);
-            // A field that is newer than the work has its present value.
-            setRestored({ rev: offer.rev, base, values: { ...base, ...offer.values } });
+            setRestored({ rev: offer.rev, base, values: withKept(base, offer.values) });
             setOffer(null);
             setMounts(mounts + 1);
           }}

@@ -63,9 +63,22 @@ it('takes over a field that only a colleague changed', async () => {
   expect(form.getValues()).toEqual({ title: 'Diving', words: 'Theirs' });
 });
 
-/** A form of an item in revision 1, which is saved in this way. */
-function openForm(save: SaveItem<Input, Item>): {
+it('restores work from before one field was added and another removed', async () => {
+  const kept = { rev: 1, base: { title: 'Sailing', season: '' }, values: { title: 'Diving', season: 'May' }, at: 0 };
+  vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(kept), removeItem: () => undefined });
+  const { offer, press, saved } = openForm((input) => Promise.resolve({ ...input, rev: 2 }), 'sailing');
+  offer?.restore();
+  await press();
+  expect(saved).toEqual([{ ...START, title: 'Diving', rev: 2 }]);
+});
+
+/** A form of an item in revision 1, which is saved in this way; the device keeps its work under `draft`, default not. */
+function openForm(
+  save: SaveItem<Input, Item>,
+  draft?: string,
+): {
   form: ContentForm<Input>['form'];
+  offer: ContentForm<Input>['shell']['offer'];
   /** Presses 'Save' and waits for what follows. */
   press: () => Promise<void>;
   saved: readonly Item[];
@@ -76,6 +89,7 @@ function openForm(save: SaveItem<Input, Item>): {
     editors.push(
       useContentForm<Input, Item>({
         ...{ id: 'test', schema, stored: storedSchema, start: START, item: { ...START, rev: 1 }, labels: {}, save },
+        ...(draft === undefined ? {} : { draft }),
         rejected: (reason) => reason,
         onSaved: (item) => void saved.push(item),
       }),
@@ -89,6 +103,7 @@ function openForm(save: SaveItem<Input, Item>): {
   editor.form.reset(START);
   return {
     form: editor.form,
+    offer: editor.shell.offer,
     press: async () => {
       editor.shell.onSubmit();
       await new Promise((resume) => void setImmediate(resume));

@@ -39,6 +39,13 @@ function forgetFormDraft(key: string): void {
   removeStored(lasting, nameOf(key));
 }
 
+/** The fields of a form with what was kept of them: one that is newer than the kept work has its present value. */
+export function withKept(fields: object, kept: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [name, name in kept ? kept[name] : value]),
+  );
+}
+
 /** What a form is based on. */
 export interface FormBase<Item> {
   readonly fields: FieldValues;
@@ -87,9 +94,10 @@ export function useFormDraft<Output, Item extends StoredContent>(
       at: found.at,
       restore: () => {
         // Based on the revision where the work began, so that later changes show as a conflict.
-        const { item } = base.current;
-        base.current = { fields: found.base, item: item && { ...item, rev: found.rev ?? item.rev }, key: found.key };
-        form.reset(found.values, { keepDefaultValues: true });
+        const { item, fields: present } = base.current;
+        const fields = withKept(present, found.base);
+        base.current = { fields, item: item && { ...item, rev: found.rev ?? item.rev }, key: found.key };
+        form.reset(withKept(fields, found.values), { keepDefaultValues: true });
         setFound(null);
       },
       discard: forget,
