@@ -12,7 +12,7 @@ import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { withKept } from '#admin/lib/content/use-form-draft.ts';
 import { upsertRow } from '#admin/lib/properties/use-rows.ts';
 import type { MapTiles } from './sections/map-tiles.ts';
-import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';
+import { draftName, forgetPropertyDraft, readPropertyDraft, type KeptDraft } from './property-draft.ts';
 import { PropertyForm } from './PropertyForm.tsx';
 import { PROPERTY_TEXT as text } from './text.ts';
 
@@ -22,9 +22,9 @@ const KEY = 'new';
 export function AddProperty({ tiles }: { tiles: MapTiles | null }): ReactElement {
   const navigate = useNavigate();
   const [offer, setOffer] = useState(() => readPropertyDraft(KEY));
-  const [restored, setRestored] = useState<PropertyDraft | null>(null);
-  const [newId] = useState(() => crypto.randomUUID());
-  const id = restored?.id ?? newId;
+  const [restored, setRestored] = useState<KeptDraft | null>(null);
+  const [fresh] = useState(() => ({ id: crypto.randomUUID(), name: draftName(KEY) }));
+  const { id, name } = restored ?? fresh;
 
   return (
     <>
@@ -37,8 +37,8 @@ export function AddProperty({ tiles }: { tiles: MapTiles | null }): ReactElement
             setOffer(null);
           }}
           discard={() => {
-            forgetPropertyDraft(KEY);
-            setOffer(null);
+            forgetPropertyDraft(offer.name);
+            setOffer(readPropertyDraft(KEY));
           }}
         />
       )}
@@ -46,7 +46,7 @@ export function AddProperty({ tiles }: { tiles: MapTiles | null }): ReactElement
         key={id}
         id={id}
         title={text.add}
-        draftKey={KEY}
+        draft={name}
         item={null}
         start={START}
         restored={restored?.values ?? null}

@@ -16,7 +16,7 @@ import { lastListPath } from '#admin/lib/properties/last-list.ts';
 import { upsertRow } from '#admin/lib/properties/use-rows.ts';
 import { StatusBadge } from '#admin/lib/publishing/StatusBadge.tsx';
 import type { MapTiles } from './sections/map-tiles.ts';
-import { forgetPropertyDraft, readPropertyDraft, type PropertyDraft } from './property-draft.ts';
+import { draftName, forgetPropertyDraft, readPropertyDraft, type KeptDraft } from './property-draft.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PropertyForm } from './PropertyForm.tsx';
 import { PublishedActions } from './PublishedActions.tsx';
@@ -26,7 +26,7 @@ import { usePublishing } from './use-publishing.ts';
 import { PROPERTY_TEXT as text } from './text.ts';
 
 /** Unsaved work of an earlier visit, in the form's present fields. */
-interface RestoredWork extends Pick<PropertyDraft, 'rev' | 'values'> {
+interface RestoredWork extends Pick<KeptDraft, 'rev' | 'values'> {
   readonly base: PropertyInput;
 }
 
@@ -46,6 +46,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
   // Actions beside the form and restored work mount it again, saving does not.
   const [mounts, setMounts] = useState(0);
   const [offer, setOffer] = useState(() => readPropertyDraft(read.id));
+  const [draft, setDraft] = useState(() => draftName(read.id));
   // Null again once it is saved.
   const [restored, setRestored] = useState<RestoredWork | null>(null);
   const [failure, setFailure] = useState('');
@@ -61,10 +62,6 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
   // Based on the revision where the work began, so that later changes show as a conflict.
   const start = restored?.base ?? propertyInputOf(property);
   const item = { ...property, rev: restored?.rev ?? property.rev };
-  const discard = (): void => {
-    forgetPropertyDraft(id);
-    setOffer(null);
-  };
   const changed = (next: WorkingProperty): void => {
     setProperty(next);
     setRestored(null);
@@ -88,17 +85,21 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
           restore={() => {
             const base = propertyInputAt(offer.base, property);
             setRestored({ rev: offer.rev, base, values: withKept(base, offer.values) });
+            setDraft(offer.name);
             setOffer(null);
             setMounts(mounts + 1);
           }}
-          discard={discard}
+          discard={() => {
+            forgetPropertyDraft(offer.name);
+            setOffer(readPropertyDraft(id));
+          }}
         />
       )}
       <PropertyForm
         key={mounts}
         id={id}
         title={text.edit(title)}
-        draftKey={id}
+        draft={draft}
         item={item}
         start={start}
         restored={restored?.values ?? null}
@@ -117,6 +118,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
           upsertRow(toDashboardRow(stored));
           setProperty(stored);
           setRestored(null);
+          if (offer !== null) forgetPropertyDraft(offer.name);
           setOffer(null);
           setFailure('');
           setNote(text.saved(stored.title));

@@ -27,7 +27,7 @@ import { PicturesSection } from './sections/PicturesSection.tsx';
 import { PriceSection } from './sections/PriceSection.tsx';
 import { hiddenFields, propertyFormSchema } from './form-schema.ts';
 import { readForm } from './read-form.ts';
-import { forgetPropertyDraft, keepPropertyDraft, type DraftKey } from './property-draft.ts';
+import { forgetPropertyDraft, keepPropertyDraft } from './property-draft.ts';
 import { StaySections } from './sections/StaySections.tsx';
 import { PROPERTY_PART_LABELS, RecordsField } from './sections/RecordsField.tsx';
 import { VenueSection } from './sections/VenueSection.tsx';
@@ -39,8 +39,8 @@ const LABELS = { ...FIELD_LABELS.properties, ...PROPERTY_PART_LABELS };
 interface Props {
   title: string;
   id: string;
-  /** Key under which the device keeps unsaved work. */
-  draftKey: DraftKey;
+  /** Name under which the device keeps unsaved work. */
+  draft: string;
   /** The working copy in the revision that the work is based on; null for a new property. */
   item: WorkingProperty | null;
   /** Values of the unchanged form. */
@@ -78,7 +78,7 @@ export function PropertyForm(props: Props): ReactElement {
     inert = false,
     title,
     id,
-    draftKey,
+    draft,
     item,
     start,
     restored,
@@ -108,7 +108,7 @@ export function PropertyForm(props: Props): ReactElement {
         close(property);
       }),
     onSaved: (property) => {
-      forgetPropertyDraft(draftKey);
+      forgetPropertyDraft(draft);
       onSaved(property);
     },
     live: true,
@@ -127,7 +127,7 @@ export function PropertyForm(props: Props): ReactElement {
   const origin = { id, rev: item?.rev ?? null, base: start };
   const kept = useAutosave(
     form,
-    (values, at) => saved.current || keepPropertyDraft(draftKey, { ...origin, values, at }),
+    (values, at) => saved.current || keepPropertyDraft(draft, { ...origin, values, at }),
     !offers,
     // Saving removes what was kept, but not what was typed meanwhile.
     item?.rev,

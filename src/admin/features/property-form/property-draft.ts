@@ -15,25 +15,45 @@ const draftSchema = z.object({
   at: z.number(),
 });
 
-export type PropertyDraft = z.output<typeof draftSchema>;
+type PropertyDraft = z.output<typeof draftSchema>;
 
-/** Key of a draft: the property's id, or 'new'. */
-export type DraftKey = string;
+/** Unsaved work that was found, with the name under which the device keeps it. */
+export type KeptDraft = PropertyDraft & { readonly name: string };
 
-const nameOf = (key: DraftKey): string => `property-draft:${key}`;
+const baseOf = (key: string): string => `property-draft:${key}`;
 
-/** The unsaved work on a property; null when there is none or it is invalid. */
-export function readPropertyDraft(key: DraftKey): PropertyDraft | null {
-  const read = draftSchema.safeParse(readStored(lasting, nameOf(key)));
-  return read.success ? read.data : null;
+/** A name for the work in one form on the property with this id, or on a 'new' one: several windows may show the same. */
+export function draftName(key: string): string {
+  return `${baseOf(key)}:${crypto.randomUUID()}`;
+}
+
+/** The latest unsaved work on the property with this id, or on a 'new' one; null when there is none that is valid. */
+export function readPropertyDraft(key: string): KeptDraft | null {
+  const drafts = storedNames()
+    // Older work has no name of its own.
+    .filter((name) => name === baseOf(key) || name.startsWith(`${baseOf(key)}:`))
+    .flatMap((name) => {
+      const { data } = draftSchema.safeParse(readStored(lasting, name));
+      return data === undefined ? [] : [{ ...data, name }];
+    });
+  return drafts.toSorted((one, other) => other.at - one.at)[0] ?? null;
 }
 
 /** Keeps unsaved work; false when the device cannot. */
-export function keepPropertyDraft(key: DraftKey, draft: PropertyDraft): boolean {
-  return writeStored(lasting, nameOf(key), draft);
+export function keepPropertyDraft(name: string, draft: PropertyDraft): boolean {
+  return writeStored(lasting, name, draft);
 }
 
 /** Removes unsaved work, once it is saved or discarded. */
-export function forgetPropertyDraft(key: DraftKey): void {
-  removeStored(lasting, nameOf(key));
+export function forgetPropertyDraft(name: string): void {
+  removeStored(lasting, name);
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(lasting());
+  } catch {
+    // Blocked storage counts as nothing stored.
+    return [];
+  }
 }
