@@ -46,6 +46,7 @@ export function RentalPicker({ rentals, onChoose, onClose }: Props): ReactElemen
                     type="button"
                     className="grid w-full cursor-pointer grid-cols-[5rem_minmax(0,1fr)_auto] items-center gap-4 border-b border-sand py-2.5 text-left hover:bg-limestone"
                     aria-label={text.choose(rental.title)}
+                    aria-describedby={`rental-${rental.id}`}
                     onClick={() => onChoose(rental)}
                   >
                     <span className="block aspect-4/3 overflow-hidden bg-sand">
@@ -57,7 +58,7 @@ export function RentalPicker({ rentals, onChoose, onClose }: Props): ReactElemen
                     </span>
                     <span className="min-w-0">
                       <span className="block">{rental.title}</span>
-                      <span className="block text-small text-ink-soft">
+                      <span id={`rental-${rental.id}`} className="block text-small text-ink-soft">
                         {[rental.location, rental.price].filter(Boolean).join(' · ')}
                       </span>
                     </span>
