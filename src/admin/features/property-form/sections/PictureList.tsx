@@ -26,7 +26,7 @@ interface Props {
   nameOf: (place: number) => string;
   /** Heading above the button that adds pictures. */
   add: string;
-  /** Whether a new picture gets the title of the property as alt text; default false. */
+  /** Whether a picture without alt text gets one of the property's title and its position; default false. */
   isDescribed?: boolean;
   /** Whether the pages of a PDF are added as pictures; default false. */
   takesPdf?: boolean;
@@ -35,14 +35,14 @@ interface Props {
 /** An ordered list of pictures with their texts; saved with the form. */
 export function PictureList(props: Props): ReactElement {
   const { model, name, most, heading, nameOf, add, isDescribed = false, takesPdf = false } = props;
-  const [pictures, setPictures] = useFormPart(model, name, picturesOf);
+  const [pictures, setPart] = useFormPart(model, name, picturesOf);
   const { id, error } = model.part(name);
   // Uploads end one by one, each based on the pictures of that time.
   const current = (): readonly Picture[] => picturesOf(model.form.getValues(name));
-  const addPicture = (picture: Picture, next: Picture | null): void => {
+  // As the API stores them; a text that is being typed stays.
+  const setPictures = (changed: readonly Picture[]): void => {
     const title = String(model.form.getValues('title')).trim();
-    const added = insertPicture(current(), picture, next);
-    setPictures(isDescribed && title !== '' ? describeGallery(title, added) : added);
+    setPart(isDescribed && title !== '' ? describeGallery(title, changed) : changed);
   };
 
   return (
@@ -65,7 +65,7 @@ export function PictureList(props: Props): ReactElement {
               place={place + 1}
               name={nameOf(place + 1)}
               handles={handles}
-              change={(changed) => setPictures(current().with(place, changed))}
+              change={(changed) => setPart(current().with(place, changed))}
               remove={() => void keepFocus(() => setPictures(current().toSpliced(place, 1)))}
             />
           )}
@@ -78,7 +78,7 @@ export function PictureList(props: Props): ReactElement {
           uploads={model.uploads}
           room={most - pictures.length}
           takesPdf={takesPdf}
-          onPicture={addPicture}
+          onPicture={(picture, next) => setPictures(insertPicture(current(), picture, next))}
         />
         {pictures.length >= most && <p className="text-ink-soft">{text.full(most)}</p>}
       </div>
