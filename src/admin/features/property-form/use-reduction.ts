@@ -1,3 +1,4 @@
+import { sameValue } from '#domain/core/same-value.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { suggestReduction, type Reduction } from '#domain/property/sale/suggest-reduction.ts';
 import { useState } from 'react';
@@ -8,6 +9,8 @@ import { readForm } from './read-form.ts';
 interface FilledIn {
   /** The stored sale price that it starts from. */
   readonly stored: string;
+  /** What was filled in. */
+  readonly suggestion: Reduction;
   /** What the fields held before. */
   readonly replaced: Reduction;
   /** Whether the editor took it back. */
@@ -38,12 +41,14 @@ export function useReduction({ form }: PropertyFormModel): ReductionState {
     isFilledIn,
     follow: (typed) => {
       const suggestion = suggestReduction(stored, typed, lisbonTime(new Date()).date);
+      const { priceBefore, reducedOn } = readForm(form.getValues());
+      const present = { priceBefore, reducedOn };
       if (suggestion !== null && filledIn === null) {
-        const { priceBefore, reducedOn } = readForm(form.getValues());
-        setLatest({ stored, replaced: { priceBefore, reducedOn }, isUndone: false });
+        setLatest({ stored, suggestion, replaced: present, isUndone: false });
         fill(suggestion);
       }
-      if (suggestion === null && isFilledIn) {
+      // What an editor has corrected since stays.
+      if (suggestion === null && isFilledIn && sameValue(present, filledIn.suggestion)) {
         setLatest(null);
         fill(filledIn.replaced);
       }
