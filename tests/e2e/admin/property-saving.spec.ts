@@ -90,6 +90,30 @@ test(
 );
 
 test(
+  'two windows keep their unsaved work on a property apart',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create();
+    const screen = `/admin/edit-property/${id}`;
+    page.on('dialog', (dialog) => void dialog.accept());
+    await enter(page, screen, await account('editor'));
+    const other = await page.context().newPage();
+    await other.goto(screen);
+    // Open before there is work that it would be offered.
+    await expect(other.getByLabel('Subtitle')).toBeVisible();
+    await page.getByLabel('Subtitle').fill('In the first window');
+    await expect(page.getByText(/^Saved on this device at/)).toBeVisible();
+    await other.getByLabel('Subtitle').fill('In the second window');
+    await other.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(other.getByText(SAVED)).toBeVisible();
+
+    await page.goto(screen);
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
+    await expect(page.getByLabel('Subtitle')).toHaveValue('In the first window');
+  },
+);
+
+test(
   'the form takes no input while its property is being archived',
   { tag: '@nightly' },
   async ({ page, account, properties }) => {

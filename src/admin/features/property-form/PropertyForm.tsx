@@ -145,7 +145,8 @@ export function PropertyForm(props: Props): ReactElement {
   }, [form, type, hasRentalOption]);
   const { unsaved } = model;
   const onSubmit = (): void => {
-    if (inert) return;
+    // The choice of a save that is under way stands.
+    if (inert || model.shell.busy) return;
     props.onSave?.();
     model.shell.onSubmit();
   };

@@ -102,7 +102,7 @@ export const PROPERTY_TEXT = {
     confirm: 'Delete this picture from the gallery?',
     hint: 'It stays in the library.',
     yes: 'Delete',
-    full: (most: number) => `A gallery holds at most ${most} pictures.`,
+    full: (most: number) => `There is room for ${most} pictures, no more.`,
   },
   media: {
     plans: (count: number) => `Floor plans (${count})`,
