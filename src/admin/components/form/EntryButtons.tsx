@@ -21,11 +21,16 @@ export function EntryButtons<T>({ name, list, place, onList }: Props<T>): ReactE
     <>
       <button
         type="button"
+        data-up
         className="icon-button"
         aria-label={text.moveUp(name)}
         aria-disabled={place === 0}
-        onClick={() => {
-          if (place > 0) onList(others.toSpliced(place - 1, 0, ...list.slice(place, place + 1)));
+        onClick={({ currentTarget }) => {
+          if (place === 0) return;
+          const entries = currentTarget.closest('li')?.parentElement?.children;
+          onList(others.toSpliced(place - 1, 0, ...list.slice(place, place + 1)));
+          // Once React has rendered: the focus goes up with the entry, so that another press moves it further.
+          setTimeout(() => focusUpButton(entries?.[place - 1]));
         }}
       >
         <ArrowUp size={18} />
@@ -41,4 +46,9 @@ export function EntryButtons<T>({ name, list, place, onList }: Props<T>): ReactE
       </button>
     </>
   );
+}
+
+function focusUpButton(entry: Element | undefined): void {
+  // Its own is the last: those of lists within the entry come before it.
+  [...(entry?.querySelectorAll<HTMLElement>('[data-up]') ?? [])].at(-1)?.focus();
 }

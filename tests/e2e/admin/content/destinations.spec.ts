@@ -26,10 +26,10 @@ test('destinations are put in order, and one is edited in all its lists', async 
   await form.getByRole('button', { name: 'Save destination' }).click();
   await expect(form.getByRole('alert').first()).toContainText('Highlights: please fill this in');
   await highlights.getByRole('textbox').last().fill('Quiet mornings');
-  await highlights
-    .getByRole('button', { name: /^Move highlight \d+ up$/ })
-    .last()
-    .click();
+  const up = highlights.getByRole('button', { name: /^Move highlight \d+ up$/ });
+  await up.last().click();
+  await expect(up.nth(-2)).toBeFocused();
+  await page.keyboard.press('Enter');
   await form.getByRole('button', { name: 'Add dish' }).click();
   const dishes = form.getByRole('group', { name: 'Local cuisine', exact: true });
   const dish = dishes.getByRole('listitem').last();
@@ -53,7 +53,7 @@ test('destinations are put in order, and one is edited in all its lists', async 
   await form.getByRole('button', { name: 'Save with these choices' }).click();
   await expect(page.getByText(`“${name}” is saved. Visitors see it once it is published.`)).toBeVisible();
   const stored = (await store.firestore.doc(`destinations/${first}`).get()).data() ?? {};
-  expect(stored['highlights'].at(-2)).toBe('Quiet mornings');
+  expect(stored['highlights'].at(-3)).toBe('Quiet mornings');
   expect(stored['localCuisine'].at(-1)).toEqual({ name: 'Clams', description: 'With coriander.' });
   expect(stored['keyAttractions']).toEqual(before['keyAttractions'].slice(1));
   expect(stored['gallery']).toEqual(before['gallery'].slice(1));
