@@ -1,6 +1,6 @@
 import { BATH_NAMES, BED_FACTS } from './bed-sizes.ts';
 import type { Bedroom } from './bedroom.ts';
-import { bedsOf, type BedCount } from './sleeping.ts';
+import { bedsOf, guestsInBeds, type BedCount } from './sleeping.ts';
 
 const ORDINALS = [
   'Ground',
@@ -32,8 +32,6 @@ export function bedText({ size, count }: BedCount): string {
 
 export const BEDROOMS_TEXT = {
   heading: 'Who sleeps where',
-  bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
-  beds: (guests: number) => (guests === 1 ? 'a bed for 1 guest' : `beds for ${guests} guests`),
   bedroom: (number: number) => `Bedroom ${number}`,
   stepFree: 'Reached without a step',
 } as const;
@@ -45,4 +43,16 @@ export function bedroomLines(room: Pick<Bedroom, 'beds' | 'bath' | 'isStepFree'>
     ...(room.bath === null ? [] : [BATH_NAMES[room.bath]]),
     ...(room.isStepFree ? [BEDROOMS_TEXT.stepFree] : []),
   ];
+}
+
+/**
+ * How many bedrooms are described and how many guests their beds take, such as '4 bedrooms, beds for 8 guests'; '2 of 4
+ * bedrooms' where the property has more.
+ */
+export function bedroomsSummary(described: readonly Pick<Bedroom, 'beds'>[], count: number): string {
+  const some = described.length < count ? `${described.length} of ` : '';
+  const shown = Math.max(described.length, count);
+  const guests = guestsInBeds(described);
+  const beds = guests === 1 ? ', a bed for 1 guest' : `, beds for ${guests} guests`;
+  return `${some}${shown === 1 ? '1 bedroom' : `${shown} bedrooms`}${guests === 0 ? '' : beds}`;
 }
