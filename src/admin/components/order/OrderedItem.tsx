@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable';
+import { ArrowDown, ArrowUp, GripVertical, type LucideIcon } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { OrderHandles } from './OrderHandles.tsx';
+import { ORDER_TEXT as text } from './text.ts';
 
 interface Props {
   id: string;
@@ -10,6 +11,7 @@ interface Props {
   isLast: boolean;
   /** Moves it by so many places. */
   step: (by: number, button: HTMLElement) => void;
+  /** Draws it; the handles are a grip to drag, and two buttons. */
   children: (handles: ReactElement) => ReactNode;
 }
 
@@ -29,16 +31,45 @@ export function OrderedItem({ id, name, dim, isFirst, isLast, step, children }: 
       style={{ transform: moved, transition }}
     >
       {children(
-        <OrderHandles
-          name={name}
-          attach={setActivatorNodeRef}
-          attributes={attributes}
-          listeners={listeners}
-          isFirst={isFirst}
-          isLast={isLast}
-          step={step}
-        />,
+        <span className="inline-flex flex-none items-center">
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            className="icon-button w-8 cursor-grab touch-none active:cursor-grabbing"
+            aria-label={text.handle(name)}
+          >
+            <GripVertical size={18} />
+          </button>
+          <StepButton label={text.up(name)} icon={ArrowUp} end={isFirst} step={(button) => step(-1, button)} />
+          <StepButton label={text.down(name)} icon={ArrowDown} end={isLast} step={(button) => step(1, button)} />
+        </span>,
       )}
     </li>
+  );
+}
+
+interface StepProps {
+  label: string;
+  icon: LucideIcon;
+  end: boolean;
+  step: (button: HTMLElement) => void;
+}
+
+/** `aria-disabled`, because a disabled button would lose the focus after an item was moved to the end. */
+function StepButton({ label, icon: Icon, end, step }: StepProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className="icon-button w-8"
+      aria-label={label}
+      aria-disabled={end}
+      onClick={({ currentTarget }) => {
+        if (!end) step(currentTarget);
+      }}
+    >
+      <Icon size={18} />
+    </button>
   );
 }
