@@ -3,7 +3,7 @@ import type { StoredContent } from '#admin/lib/content/content-resource.ts';
 import { removeItem } from '#admin/lib/remove-item.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { ListState, type ListQuery } from '../ListState.tsx';
-import { orderWithin } from '../order/move-item.ts';
+import { orderWithin } from '../order/order-within.ts';
 import { OrderedList } from '../order/OrderedList.tsx';
 import type { ContentListState } from './use-content-list.ts';
 

@@ -1,12 +1,12 @@
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
 import {
+  arrayMove,
   rectSortingStrategy,
   SortableContext,
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable';
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { moveBy, moveItem } from './move-item.ts';
 import { orderAnnouncements } from './announcements.ts';
 import { OrderedItem } from './OrderedItem.tsx';
 import { ORDER_TEXT as text } from './text.ts';
@@ -63,7 +63,9 @@ export function OrderedList<Item extends { readonly id: string }>(props: Props<I
       }}
       onDragEnd={({ active, over }) => {
         const id = String(active.id);
-        if (over !== null) void move(id, moveItem(ids, id, String(over.id)));
+        const [from, to] = [ids.indexOf(id), ids.indexOf(String(over?.id))];
+        // Either may have been deleted meanwhile.
+        if (from >= 0 && to >= 0) void move(id, arrayMove([...ids], from, to));
       }}
     >
       <SortableContext
@@ -82,7 +84,7 @@ export function OrderedList<Item extends { readonly id: string }>(props: Props<I
                 dim={isDim?.(item) ?? false}
                 isFirst={place === 0}
                 isLast={place === ids.length - 1}
-                step={(by, button) => void move(id, moveBy(ids, id, by), button)}
+                step={(by, button) => void move(id, arrayMove([...ids], place, place + by), button)}
               >
                 {(handles) => children(item, handles, place)}
               </OrderedItem>
