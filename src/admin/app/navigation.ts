@@ -50,7 +50,7 @@ export const SCREENS: readonly AdminScreen[] = [
     label: 'Properties',
     roles: STAFF_ROLES,
     icon: LayoutGrid,
-    load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
+    load: async () => (await import('#admin/features/properties/PropertiesDashboard.tsx')).PropertiesDashboard,
   },
   {
     path: 'calendars',

@@ -14,21 +14,26 @@ import { FilterPanel } from './FilterPanel.tsx';
 import { PropertyCard } from './PropertyCard.tsx';
 import { RemoveUsed, type UsedProperty } from './RemoveUsed.tsx';
 import { SearchLine } from './SearchLine.tsx';
-import { StatTiles, type QuickAction } from './StatTiles.tsx';
+import { StatTiles } from './StatTiles.tsx';
 import { useDashboard } from './use-dashboard.ts';
 import { useSelection } from './use-selection.ts';
 import { DASHBOARD_TEXT as text } from './text.ts';
 
-interface Props {
-  actions: readonly QuickAction[];
-  /** For the tile 'Quick Actions'; other links than those in the header. */
-  quick: readonly QuickAction[];
-  /** Shown while there are no properties. */
-  firstSteps: readonly QuickAction[];
-}
+const ADD = '/admin/add-property';
+const IMPORT = '/admin/import';
+const ACTIONS = [
+  { label: text.add, to: ADD },
+  { label: text.images, to: '/admin/media?part=bulk' },
+  { label: text.importCsv, to: IMPORT },
+];
+/** Shown while there are no properties. */
+const FIRST_STEPS = [
+  { label: text.addFirst, to: ADD },
+  { label: text.importFirst, to: IMPORT },
+];
 
 /** The list of properties: figures, search, filters, order, and actions for one or many. */
-export function PropertiesDashboard({ actions, quick, firstSteps }: Props): ReactElement {
+export function PropertiesDashboard(): ReactElement {
   const dashboard = useDashboard();
   const { search, changeSearch, properties, totalProperties, filteredCount, loading, error } = dashboard;
   const mayEdit = useMayEdit();
@@ -40,8 +45,8 @@ export function PropertiesDashboard({ actions, quick, firstSteps }: Props): Reac
 
   return (
     <>
-      <ScreenHead title={text.title}>{mayEdit && <Actions actions={actions} />}</ScreenHead>
-      <StatTiles total={totalProperties} filtered={filteredCount} actions={mayEdit ? quick : []} />
+      <ScreenHead title={text.title}>{mayEdit && <Actions actions={ACTIONS} />}</ScreenHead>
+      <StatTiles total={totalProperties} filtered={filteredCount} />
       <Banner>{failure}</Banner>
       <SearchLine search={search} changeSearch={changeSearch} filtering={filtering} setFiltering={setFiltering} />
       {filtering && <FilterPanel search={search} changeSearch={changeSearch} />}
@@ -59,7 +64,7 @@ export function PropertiesDashboard({ actions, quick, firstSteps }: Props): Reac
                 {text.filters.clear}
               </Link>
             ) : (
-              mayEdit && <Actions actions={firstSteps} />
+              mayEdit && <Actions actions={FIRST_STEPS} />
             )}
           </EmptyState>
         )}
@@ -83,7 +88,7 @@ export function PropertiesDashboard({ actions, quick, firstSteps }: Props): Reac
   );
 }
 
-function Actions({ actions }: { actions: readonly QuickAction[] }): ReactElement[] {
+function Actions({ actions }: { actions: readonly { readonly label: string; readonly to: string }[] }): ReactElement[] {
   return actions.map(({ to, label }, index) => (
     <Link key={to} to={to} className={`button ${index === 0 ? 'button-primary' : 'button-quiet'}`}>
       {label}

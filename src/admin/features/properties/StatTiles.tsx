@@ -2,28 +2,30 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLastImport, useRows } from '#admin/lib/properties/use-rows.ts';
+import { useMayEdit } from '#admin/lib/use-staff.ts';
 import { DASHBOARD_TEXT } from './text.ts';
 
-/** A link from the dashboard to another screen. */
-export interface QuickAction {
-  readonly label: string;
-  readonly to: string;
-}
-
 const text = DASHBOARD_TEXT.tiles;
+
+/** Other links than those in the header. */
+const ACTIONS = [
+  { label: DASHBOARD_TEXT.publish, to: '/admin/publish' },
+  { label: DASHBOARD_TEXT.featured, to: '/admin/featured-properties' },
+  { label: DASHBOARD_TEXT.pictures, to: '/admin/media' },
+];
 
 interface Props {
   /** Null while unknown. */
   total: number | null;
   /** Number that matches the search; null while unknown. */
   filtered: number | null;
-  actions: readonly QuickAction[];
 }
 
 /** The four tiles of the dashboard. */
-export function StatTiles({ total, filtered, actions }: Props): ReactElement {
+export function StatTiles({ total, filtered }: Props): ReactElement {
   const imports = useLastImport();
   const rows = useRows(false);
+  const actions = useMayEdit() ? ACTIONS : [];
   return (
     <section
       aria-label={text.label}
