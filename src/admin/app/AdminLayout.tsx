@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState, type ReactElement, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import {
   matchPath,
   Navigate,
@@ -9,13 +9,13 @@ import {
   useNavigation,
   type Location,
 } from 'react-router';
+import { queryClient } from '#admin/lib/query-client.ts';
 import { isCovered, staffSession } from '#admin/lib/staff-session.ts';
 import { screenPath, type AdminScreen } from './admin-screen.ts';
 import { ClosedScreen } from './ClosedScreen.tsx';
 import { SessionEndedDialog } from './sign-in/SessionEndedDialog.tsx';
 import { NoAccess } from './sign-in/NoAccess.tsx';
 import { Rail } from './Rail.tsx';
-import { ForgetLoadedData } from './ForgetLoadedData.tsx';
 import { SCREENS } from './navigation.ts';
 import { NavigationGuard } from './NavigationGuard.tsx';
 import { WaitingPage, HOME } from './sign-in/SignInScreen.tsx';
@@ -42,6 +42,11 @@ export function AdminLayout({ search, overlay }: Props): ReactElement {
   const busy = useNavigation().state === 'loading';
   const [wasOpen, setWasOpen] = useState(false);
   if (session.kind === 'staff' && !wasOpen) setWasOpen(true);
+  const isSignedOut = session.kind === 'staff' && session.ended === 'signed out';
+  useEffect(() => {
+    // The screens that had to close are gone: what they alone showed is forgotten.
+    if (isSignedOut) queryClient.removeQueries({ type: 'inactive' });
+  }, [isSignedOut]);
   if (session.kind === 'checking') return <WaitingPage>{text.checking}</WaitingPage>;
   if (session.kind === 'nobody') {
     // The screen that a colleague left is not the one that the next asked for.
@@ -53,7 +58,7 @@ export function AdminLayout({ search, overlay }: Props): ReactElement {
   const current = SCREENS.find((screen) => matchPath(screenPath(screen), pathname) !== null);
   const closed = current !== undefined && !open.includes(current);
   // Forms stay, with what was typed; visitors' data leaves the page. Replies to them are kept as drafts.
-  const emptied = session.ended === 'signed out' && current?.isPersonal === true;
+  const emptied = isSignedOut && current?.isPersonal === true;
   return (
     <>
       {/* Hidden but mounted: an ended session leaves nothing to read, and typed text is still there afterwards. */}
@@ -80,7 +85,6 @@ export function AdminLayout({ search, overlay }: Props): ReactElement {
         <NavigationGuard />
       </div>
       <ScrollRestoration getKey={scrollKey} />
-      {session.ended === 'signed out' && <ForgetLoadedData />}
       {session.ended !== null && <SessionEndedDialog />}
       {session.ended === null && session.secondFactorPrompt !== null && (
         <Suspense>
