@@ -1,11 +1,13 @@
 import { staffApi, staffMemberSchema, type StaffMember } from '#domain/api/staff.ts';
 import type { ReactElement } from 'react';
+import type * as z from 'zod';
 import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { Sheet } from '#admin/components/Sheet.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
-import { invite, type Invitation } from './staff-calls.ts';
+import { requestOnce } from '#admin/lib/request-once.ts';
 import { STAFF_TEXT as text } from './text.ts';
 
 interface Props {
@@ -15,7 +17,7 @@ interface Props {
 
 const schema = staffApi['POST /api/admin/staff'].body.schema.omit({ key: true });
 
-const START: Invitation = { email: '', name: '', role: 'editor' };
+const START: z.input<typeof schema> = { email: '', name: '', role: 'editor' };
 
 export function InviteForm({ onInvited, onClose }: Props): ReactElement {
   const { field, shell, unsaved } = useContentForm({
@@ -25,7 +27,12 @@ export function InviteForm({ onInvited, onClose }: Props): ReactElement {
     start: START,
     item: null,
     labels: text.fields,
-    save: (input) => invite(input),
+    save: async (input) => {
+      const { member } = await requestOnce(`invitation ${JSON.stringify(input)}`, (key) =>
+        callAsStaff(staffApi, 'POST /api/admin/staff', { body: { ...input, key } }),
+      );
+      return member;
+    },
     rejected: text.inviteRejected,
     close: onClose,
     onSaved: onInvited,

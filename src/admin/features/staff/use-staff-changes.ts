@@ -1,12 +1,12 @@
-import type { StaffMember } from '#domain/api/staff.ts';
+import { staffApi, type StaffMember } from '#domain/api/staff.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { STAFF_KEY } from '#admin/lib/use-staff-list.ts';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { readAgain } from '#admin/lib/query-client.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { changeMember, inviteAgain, removeMember, removeSecondFactor } from './staff-calls.ts';
 import { STAFF_TEXT as text } from './text.ts';
 
 export interface StaffChanges {
@@ -53,21 +53,33 @@ export function useStaffChanges(): StaffChanges {
   return {
     failure,
     done,
-    change: (member, fields) =>
+    // Based on the revision that the screen shows.
+    change: ({ uid, rev, name, role, isDisabled }, fields) => {
+      const call = { params: { uid }, body: { rev, role, isDisabled, ...fields } };
       mutate({
-        run: () => changeMember(member, fields),
+        run: () => callAsStaff(staffApi, 'PUT /api/admin/staff/{uid}', call),
         fallback: text.changeFailed,
-        done: text.changed(member.name, fields),
-      }),
-    inviteAgain: (member) =>
-      mutate({ run: () => inviteAgain(member), fallback: text.againFailed, done: text.invited(member.name) }),
-    remove: (member) =>
-      mutate({ run: () => removeMember(member), fallback: text.removeFailed, done: text.removed(member.name) }),
-    removeApp: (member) =>
+        done: text.changed(name, fields),
+      });
+    },
+    inviteAgain: ({ uid, name }) =>
       mutate({
-        run: () => removeSecondFactor(member),
+        run: () => callAsStaff(staffApi, 'POST /api/admin/staff/{uid}/invitation', { params: { uid } }),
+        fallback: text.againFailed,
+        done: text.invited(name),
+      }),
+    remove: ({ uid, rev, name }) =>
+      mutate({
+        run: () =>
+          callAsStaff(staffApi, 'DELETE /api/admin/staff/{uid}', { params: { uid }, query: { rev: String(rev) } }),
+        fallback: text.removeFailed,
+        done: text.removed(name),
+      }),
+    removeApp: ({ uid, name }) =>
+      mutate({
+        run: () => callAsStaff(staffApi, 'DELETE /api/admin/staff/{uid}/second-factor', { params: { uid } }),
         fallback: text.removeAppFailed,
-        done: text.appRemoved(member.name),
+        done: text.appRemoved(name),
       }),
     confirmInvitation: ({ name }) => {
       setFailure('');
