@@ -6,7 +6,7 @@ import { FieldNotes } from './FieldNotes.tsx';
 interface Props extends FieldBinding {
   label: string;
   /** 'area' takes several lines; default 'text'. */
-  type?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'area';
+  type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'area';
   /** Default empty. */
   defaultValue?: string | number;
   /** Sentence under the field; default none. */

@@ -7,7 +7,6 @@ import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
-import { OptionalUrlField } from './OptionalUrlField.tsx';
 import { PROFILE_PARTS } from './entry-parts.ts';
 import type { SettingsEditor } from './SettingsForm.tsx';
 import { SETTINGS_TEXT as text } from './text.ts';
@@ -38,7 +37,15 @@ export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElemen
       <TextField {...field('officeHours')} label={labels.officeHours} required />
       <ChoiceField {...field('officeDays')} label={labels.officeDays} options={DAYS} />
       <CheckField {...field('showReplyTime')}>{labels.showReplyTime}</CheckField>
-      <OptionalUrlField {...part('chatAddress')} form={form} label={labels.chatAddress} hint={hints.chatAddress} />
+      <TextField
+        {...field('chatAddress')}
+        registration={form.register('chatAddress', { setValueAs: (typed: unknown) => (typed === '' ? null : typed) })}
+        label={labels.chatAddress}
+        type="url"
+        hint={hints.chatAddress}
+        optional={optional}
+        wide
+      />
       {lines('officeAddress')}
       <FormRecords
         {...part('socialLinks')}
