@@ -19,6 +19,7 @@ export function UploadRow({ item, buttonId, cancel, retry }: Props): ReactElemen
   const { upload, name, state, picture, file } = item;
   const canCancel = state === 'reading' || state === 'waiting' || state === 'sending';
   const canRetry = (state === 'refused' || state === 'cancelled') && file !== null;
+  const action = canCancel ? text.cancel : text.retry;
   return (
     <li className="grid grid-cols-[4rem_1fr_auto] items-center gap-x-4 border-b border-sand py-3" data-state={state}>
       <div
@@ -43,36 +44,18 @@ export function UploadRow({ item, buttonId, cancel, retry }: Props): ReactElemen
       </div>
       {/* One button for both, so that it keeps the focus when the other action takes its place. */}
       {(canCancel || canRetry) && (
-        <RowButton
+        <button
           id={buttonId}
+          type="button"
+          className="inline-link min-h-11 cursor-pointer px-2 text-small"
+          aria-label={`${action} ${name}`}
           // A cancelled PDF has no button, and one that is retried has another row.
           onClick={() => void keepFocus(() => (canCancel ? cancel : retry)(upload))}
-          label={canCancel ? text.cancel : text.retry}
-          name={name}
-        />
+        >
+          {action}
+        </button>
       )}
     </li>
-  );
-}
-
-interface RowButtonProps {
-  id: string;
-  onClick: () => void;
-  label: string;
-  name: string;
-}
-
-function RowButton({ id, onClick, label, name }: RowButtonProps): ReactElement {
-  return (
-    <button
-      id={id}
-      type="button"
-      className="inline-link min-h-11 cursor-pointer px-2 text-small"
-      aria-label={`${label} ${name}`}
-      onClick={onClick}
-    >
-      {label}
-    </button>
   );
 }
 
