@@ -2,6 +2,7 @@ import { PRICE_BANDS } from '#domain/search/filter-options.ts';
 import { PRICE_BOUNDS } from '#domain/search/limits.ts';
 import type { PropertyFilter } from '#domain/search/filter.ts';
 import { useId, useState, type ReactElement } from 'react';
+import { Choice } from '#admin/components/form/Choice.tsx';
 import { DASHBOARD_TEXT } from './text.ts';
 
 const text = DASHBOARD_TEXT.filters;
@@ -13,34 +14,25 @@ interface Props {
 
 /** The price filter: one of the bands, or two amounts between 0 and 100,000,000. */
 export function PriceFilter({ filter, narrow }: Props): ReactElement {
-  const id = useId();
   const { minPrice, maxPrice } = filter;
   const band = PRICE_BANDS.findIndex(({ min, max }) => min === minPrice && max === maxPrice);
   const any = minPrice === PRICE_BOUNDS.min && maxPrice === PRICE_BOUNDS.max;
   return (
     <>
-      <div className="field">
-        <label className="field-label" htmlFor={`${id}-band`}>
-          {text.band}
-        </label>
-        <select
-          id={`${id}-band`}
-          className="field-input"
-          value={any ? 'any' : band < 0 ? 'other' : band}
-          onChange={({ currentTarget }) => {
-            const { min, max } = PRICE_BANDS[Number(currentTarget.value)] ?? PRICE_BOUNDS;
-            narrow({ minPrice: min, maxPrice: max });
-          }}
-        >
-          <option value="any">{text.anyPrice}</option>
-          {PRICE_BANDS.map(({ label }, index) => (
-            <option key={label} value={index}>
-              {label}
-            </option>
-          ))}
-          {!any && band < 0 && <option value="other">{text.otherPrice}</option>}
-        </select>
-      </div>
+      <Choice
+        className="field"
+        label={text.band}
+        value={any ? 'any' : band < 0 ? 'other' : String(band)}
+        options={[
+          { id: 'any', label: text.anyPrice },
+          ...PRICE_BANDS.map(({ label }, index) => ({ id: String(index), label })),
+          ...(!any && band < 0 ? [{ id: 'other', label: text.otherPrice }] : []),
+        ]}
+        choose={(chosen) => {
+          const { min, max } = PRICE_BANDS[Number(chosen)] ?? PRICE_BOUNDS;
+          narrow({ minPrice: min, maxPrice: max });
+        }}
+      />
       <Amount
         label={text.minPrice}
         value={minPrice}
