@@ -39,7 +39,6 @@ export function isCovered(session: StaffSession): boolean {
 export const staffSession = atom<StaffSession>({ kind: 'checking' });
 
 let leaving = false;
-let started = false;
 
 const applyMember = followMembers({
   session: staffSession,
@@ -50,8 +49,6 @@ const applyMember = followMembers({
 
 /** Follows the session, also changes by other tabs; call once. */
 export function followStaffSession(): void {
-  if (started) return;
-  started = true;
   onMemberChange((member) => void applyMember(member).catch(reportError));
   // A page restored from the back-forward cache has missed a sign-out.
   addEventListener('pageshow', ({ persisted }) => {
