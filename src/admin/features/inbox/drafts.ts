@@ -28,10 +28,7 @@ export const noteDrafts = openDrafts<string>('inbox-note', z.string(), () => '')
 function openDrafts<Draft>(name: string, schema: z.ZodType<Draft>, start: () => Draft): Drafts<Draft> {
   const keyOf = (messageId: string): string => `${name}:${messageId}`;
   return {
-    read: (messageId) => {
-      const kept = schema.safeParse(readStored(passing, keyOf(messageId)));
-      return kept.success ? kept.data : start();
-    },
+    read: (messageId) => schema.safeParse(readStored(passing, keyOf(messageId))).data ?? start(),
     keep: (messageId, draft) => void writeStored(passing, keyOf(messageId), draft),
     forget: (messageId) => removeStored(passing, keyOf(messageId)),
   };

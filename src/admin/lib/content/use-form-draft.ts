@@ -19,26 +19,6 @@ const formDraftSchema = z.object({
   at: z.number(),
 });
 
-type FormDraft = z.output<typeof formDraftSchema>;
-
-const nameOf = (key: string): string => `form-draft:${key}`;
-
-/** The unsaved work of a form; null when there is none or it is invalid. */
-function readFormDraft(key: string): FormDraft | null {
-  const read = formDraftSchema.safeParse(readStored(lasting, nameOf(key)));
-  return read.success ? read.data : null;
-}
-
-/** Keeps unsaved work; false when the device cannot. */
-function keepFormDraft(key: string, draft: FormDraft): boolean {
-  return writeStored(lasting, nameOf(key), draft);
-}
-
-/** Removes unsaved work, once it is saved or discarded. */
-function forgetFormDraft(key: string): void {
-  removeStored(lasting, nameOf(key));
-}
-
 /** The fields of a form with what was kept of them: one that is newer than the kept work has its present value. */
 export function withKept(fields: object, kept: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
@@ -73,10 +53,15 @@ export function useFormDraft<Output, Item extends StoredContent>(
   form: UseFormReturn<FieldValues, unknown, Output>,
   base: RefObject<FormBase<Item>>,
 ): FormDraftState {
-  const [found, setFound] = useState<FormDraft | null>(() => (key === '' ? null : readFormDraft(key)));
+  const name = `form-draft:${key}`;
+  // An invalid one counts as none.
+  const [found, setFound] = useState(() =>
+    key === '' ? null : (formDraftSchema.safeParse(readStored(lasting, name)).data ?? null),
+  );
   const store = (values: FieldValues, at: number): boolean => {
     const { fields, item, key: creation } = base.current;
-    return keepFormDraft(key, { rev: item?.rev ?? null, key: creation, base: fields, values, at });
+    const draft: z.output<typeof formDraftSchema> = { rev: item?.rev ?? null, key: creation, base: fields, values, at };
+    return writeStored(lasting, name, draft);
   };
   const online = useOnline();
   // The work that is offered must not be replaced.
@@ -84,7 +69,7 @@ export function useFormDraft<Output, Item extends StoredContent>(
   const { rejected } = useAutosave(form, store, isKept && !online);
   const forget = (): void => {
     setFound(null);
-    if (key !== '') forgetFormDraft(key);
+    if (key !== '') removeStored(lasting, name);
   };
   return {
     online,
