@@ -1,17 +1,18 @@
 import type { StayCalendar } from '#domain/stay/calendar.ts';
 import type { CalendarFeed } from '#domain/stay/feeds/feed.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactElement } from 'react';
 import { Banner } from '#admin/components/Banner.tsx';
 import { ListState } from '#admin/components/ListState.tsx';
+import { readAgain } from '#admin/lib/query-client.ts';
 import { useMayEdit } from '#admin/lib/use-staff.ts';
 import { useShowCalendar } from '../use-calendar.ts';
 import { ExportUrl } from './ExportUrl.tsx';
-import { readFeedNow, removeFeed, type ReadFeed } from './feed-calls.ts';
+import { readFeedNow, readFeeds, removeFeed, type ReadFeed } from './feed-calls.ts';
 import { FeedRow } from './FeedRow.tsx';
 import { FeedSheet } from './FeedSheet.tsx';
 import { OwnerGuide } from './OwnerGuide.tsx';
 import { useChangeSites } from './use-change-sites.ts';
-import { useFeeds, useRefreshFeeds } from './use-feeds.ts';
 import { SITES_TEXT as text } from './text.ts';
 
 interface Props {
@@ -24,8 +25,10 @@ interface Props {
 
 /** The calendars of other sites that are read for a property, and ours for them. */
 export function OtherSites({ propertyId, title, calendar }: Props): ReactElement {
-  const feeds = useFeeds(propertyId);
-  const refresh = useRefreshFeeds(propertyId);
+  const queryKey = ['feeds', propertyId];
+  // Read again whenever the window gets the focus, because a job reads them.
+  const feeds = useQuery({ queryKey, queryFn: () => readFeeds(propertyId), staleTime: 0 });
+  const refresh = (): Promise<void> => readAgain(queryKey);
   const sites = useChangeSites(propertyId);
   const show = useShowCalendar(propertyId);
   const mayEdit = useMayEdit();
