@@ -20,20 +20,13 @@ export interface CollectionQuery {
   readonly where?: readonly [field: string, text: string];
 }
 
-/**
- * Reads a collection, or a subcollection such as 'builds/{id}/before', in one request under the rules; parses each
- * document.
- */
+/** Reads a collection in one request under the rules; parses each document. */
 export async function readCollection<Schema extends z.ZodType>(
   collection: string,
   schema: Schema,
   query: CollectionQuery = {},
 ): Promise<z.output<Schema>[]> {
-  // A subcollection is queried on its parent document.
-  const parts = collection.split('/');
-  const parent = parts.slice(0, -1).map((part) => `/${part}`);
-  const structuredQuery = structuredQueryOf(parts.at(-1) ?? collection, query);
-  const response = await postQuery(`${parent.join('')}:runQuery`, { structuredQuery });
+  const response = await postQuery(':runQuery', { structuredQuery: structuredQueryOf(collection, query) });
   return response.flatMap((line) => {
     const document = fieldOf(line, 'document');
     return document === undefined ? [] : [schema.parse(plainFields(fieldOf(document, 'fields')))];
