@@ -1,9 +1,4 @@
-import { ALL_KINDS, CONTENT_KINDS, type ContentKind } from '#domain/content/kinds.ts';
-
-/** Where a document is edited. */
-export function editorPath(kind: ContentKind, id: string): string {
-  return CONTENT_KINDS[kind].editorPath(id);
-}
+import { ALL_KINDS, CONTENT_KINDS } from '#domain/content/kinds.ts';
 
 /** Where a document is edited, by its path in the database such as 'destinations/comporta', also that of its published copy; null where it cannot be. */
 export function editorPathOf(path: string): string | null {
@@ -12,5 +7,5 @@ export function editorPathOf(path: string): string | null {
     const { working, published } = CONTENT_KINDS[one];
     return collection === working || collection === published;
   });
-  return kind === undefined ? null : editorPath(kind, id);
+  return kind === undefined ? null : CONTENT_KINDS[kind].editorPath(id);
 }

@@ -1,6 +1,5 @@
 import { ALL_KINDS, CONTENT_KINDS, isContentKind } from '#domain/content/kinds.ts';
 import type { AuditLine } from '#domain/api/audit.ts';
-import { editorPath } from '#admin/lib/editor-path.ts';
 import { fieldLabel, isDerivedField } from '#admin/lib/content/field-labels.ts';
 import { valueText } from '#admin/lib/content/value-text.ts';
 import { COLLECTION_NAMES, CONTENT_ACTIONS, KIND_NAMES, SENTENCES } from './sentences.ts';
@@ -96,5 +95,5 @@ function pathOf({ action, target, after }: AuditLine): string | null {
   if (collection === 'staff') return '/admin/staff';
   if (collection === 'pictures') return '/admin/media';
   const isGone = action.endsWith('.deleted') && after === null;
-  return isContentKind(collection) && !isGone ? editorPath(collection, id) : null;
+  return isContentKind(collection) && !isGone ? CONTENT_KINDS[collection].editorPath(id) : null;
 }

@@ -7,7 +7,6 @@ import { ListState } from '#admin/components/ListState.tsx';
 import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { fetchHistory } from '#admin/lib/publishing/publishing-calls.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
-import { editorPath } from '#admin/lib/editor-path.ts';
 import { HISTORY_TEXT as text } from './history-text.ts';
 import { RevisionsPart } from './RevisionsPart.tsx';
 
@@ -36,7 +35,7 @@ function Versions({ kind, id }: { kind: ContentKind; id: string }): ReactElement
           <div key={id}>
             <ScreenHead title={text.title(one.title)} introduction={text.introduction(CONTENT_KINDS[kind].heading)}>
               {one.rev > 0 && (
-                <Link to={editorPath(kind, id)} className="button button-quiet">
+                <Link to={CONTENT_KINDS[kind].editorPath(id)} className="button button-quiet">
                   {text.edit}
                 </Link>
               )}

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { StoredMember } from '#admin/lib/content/content-resources.ts';
-import { editorPath } from '#admin/lib/editor-path.ts';
 import { readCollection } from '#admin/lib/read-collection.ts';
 import { TEAM_TEXT } from './text.ts';
 
@@ -43,7 +42,7 @@ export function LeavingMember({ member }: { member: StoredMember }): ReactElemen
             .toSorted((one, other) => ALPHABET.compare(one.title, other.title))
             .map(({ id, title }) => (
               <li key={id} className="py-1">
-                <Link to={editorPath('properties', id)} className="inline-link">
+                <Link to={CONTENT_KINDS.properties.editorPath(id)} className="inline-link">
                   {title}
                 </Link>
               </li>
