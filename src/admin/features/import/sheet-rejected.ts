@@ -1,7 +1,2 @@
 /** A sheet that cannot be imported at all; its message is a sentence for the screen. */
-export class SheetRejected extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'SheetRejected';
-  }
-}
+export class SheetRejected extends Error {}
