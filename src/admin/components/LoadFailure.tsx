@@ -16,11 +16,7 @@ export function LoadFailure({ text, retry, isMinor = false }: Props): ReactEleme
   return (
     <Banner tone={isMinor ? 'note' : 'failure'}>
       {text}{' '}
-      <button
-        type="button"
-        className="inline-link cursor-pointer"
-        onClick={() => void keepFocus(() => Promise.resolve(retry()))}
-      >
+      <button type="button" className="inline-link cursor-pointer" onClick={() => void keepFocus(retry)}>
         Try again
       </button>
     </Banner>

@@ -62,7 +62,7 @@ export function BulkBar({ selection, fail }: Props): ReactElement {
       <button
         type="button"
         className="inline-link cursor-pointer py-1 text-small"
-        onClick={() => void keepFocus(() => Promise.resolve(selection.clear()))}
+        onClick={() => void keepFocus(selection.clear)}
       >
         {text.none}
       </button>
