@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 import { describeEntry, fieldRows, labelOf } from './describe-entry.ts';
-import type { AuditSearch } from './use-audit.ts';
+import type { AuditSearch } from './use-audit-search.ts';
 import { AUDIT_TEXT as text } from './text.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Choice } from '#admin/components/form/Choice.tsx';
 import { DayField } from '#admin/components/form/DayField.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
 import { useStaffList } from '#admin/lib/use-staff-list.ts';
-import { isFiltered, type AuditSearch } from './use-audit.ts';
+import { isFiltered, type AuditSearch } from './use-audit-search.ts';
 import { AUDIT_TEXT } from './text.ts';
 
 const text = AUDIT_TEXT.filters;
