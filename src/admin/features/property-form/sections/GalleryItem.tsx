@@ -41,24 +41,18 @@ export function GalleryItem({ picture, place, name, handles, change, remove }: P
         </button>
       </div>
       {handles}
-      <input
-        id={`${id}-alt`}
-        className="field-input text-small"
-        aria-label={`${name}: ${text.alt}`}
-        placeholder={text.alt}
-        maxLength={MEDIUM_TEXT}
-        value={picture.alt}
-        onChange={({ currentTarget }) => change({ ...picture, alt: currentTarget.value })}
-      />
-      <input
-        id={`${id}-caption`}
-        className="field-input text-small"
-        aria-label={`${name}: ${text.caption}`}
-        placeholder={text.caption}
-        maxLength={MEDIUM_TEXT}
-        value={picture.caption}
-        onChange={({ currentTarget }) => change({ ...picture, caption: currentTarget.value })}
-      />
+      {(['alt', 'caption'] as const).map((part) => (
+        <input
+          key={part}
+          id={`${id}-${part}`}
+          className="field-input text-small"
+          aria-label={`${name}: ${text[part]}`}
+          placeholder={text[part]}
+          maxLength={MEDIUM_TEXT}
+          value={picture[part]}
+          onChange={({ currentTarget }) => change({ ...picture, [part]: currentTarget.value })}
+        />
+      ))}
       {isConfirming && (
         <ConfirmDialog title={text.confirm} yes={text.yes} onYes={remove} onClose={() => setConfirming(false)}>
           {text.hint}
