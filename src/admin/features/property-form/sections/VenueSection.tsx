@@ -29,18 +29,15 @@ export function VenueSection({ model }: { model: PropertyFormModel }): ReactElem
         min={VENUE_BOUNDS.powerAmps.min}
       />
       <SelectField {...optionalNumberField(model, 'powerPhases')} label={labels.powerPhases} options={phases} />
-      <TextField
-        {...optionalNumberField(model, 'vehicleHeight')}
-        label={labels.vehicleHeight}
-        type="number"
-        min={VENUE_BOUNDS.vehicleHeight.min}
-      />
-      <TextField
-        {...optionalNumberField(model, 'vehicleLength')}
-        label={labels.vehicleLength}
-        type="number"
-        min={VENUE_BOUNDS.vehicleLength.min}
-      />
+      {(['vehicleHeight', 'vehicleLength'] as const).map((name) => (
+        <TextField
+          key={name}
+          {...optionalNumberField(model, name)}
+          label={labels[name]}
+          type="number"
+          min={VENUE_BOUNDS[name].min}
+        />
+      ))}
       <TextField {...field('vehicleTurning')} label={labels.vehicleTurning} hint={text.turningHint} />
       <TextField {...field('permits')} label={labels.permits} hint={text.permitsHint} wide />
     </FormSection>
