@@ -30,8 +30,7 @@ export function useReply(message: InboxMessage): Reply {
   const [draft, setDraft] = useState(() => replyDrafts.read(message.id));
   const [state, setState] = useState({ busy: false, failure: '', notice: '', sent: false });
 
-  const renewId = (): void => {
-    const next = { ...draft, id: crypto.randomUUID() };
+  const keep = (next: ReplyDraft): void => {
     setDraft(next);
     replyDrafts.keep(message.id, next);
   };
@@ -53,7 +52,7 @@ export function useReply(message: InboxMessage): Reply {
       // This reply was sent although its response was lost: the current text becomes another reply.
       const earlier = theirs.thread.find((entry) => entry.id === id);
       if (earlier !== undefined) {
-        renewId();
+        keep({ ...draft, id: crypto.randomUUID() });
         setState({ busy: false, failure: '', notice: labels.colleagueReplied(earlier.by.name), sent: false });
         return;
       }
@@ -68,9 +67,7 @@ export function useReply(message: InboxMessage): Reply {
     draft,
     ...state,
     write: (change) => {
-      const next = { ...draft, ...change };
-      setDraft(next);
-      replyDrafts.keep(message.id, next);
+      keep({ ...draft, ...change });
       setState((before) => ({ ...before, sent: false }));
     },
     send: async () => {
