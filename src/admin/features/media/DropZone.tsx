@@ -11,12 +11,9 @@ interface Props {
   accept: string;
 }
 
-/** Marks the zones of a page, of which one takes what is pasted. */
-const ZONE = 'data-drop-zone';
-
-/** The zone that is pointed at or has the focus; otherwise the one nearest to the middle of the window. */
+/** The zone of the page that takes what is pasted: the one that is pointed at or has the focus; otherwise the one nearest to the middle of the window. */
 function findPasteZone(): Element | undefined {
-  const zones = [...document.querySelectorAll(`[${ZONE}]`)];
+  const zones = [...document.querySelectorAll('[data-drop-zone]')];
   const distance = (zone: Element): number => {
     const { top, bottom } = zone.getBoundingClientRect();
     return Math.abs(top + bottom - innerHeight);
@@ -50,7 +47,7 @@ export function DropZone({ add, drop = MEDIA_TEXT.upload.drop, label, hint, acce
   return (
     <div
       ref={zone}
-      {...{ [ZONE]: '' }}
+      data-drop-zone
       className={`grid place-items-center gap-5 border-b-4 px-6 py-14 text-center transition-colors ${over ? 'border-anil bg-sand' : 'border-anil bg-limestone'}`}
       onDragOver={(event) => {
         event.preventDefault();
