@@ -9,7 +9,6 @@ import { keepFocus } from '#admin/lib/keep-focus.ts';
 import type { PictureFieldProps } from '#admin/lib/picture-picker.tsx';
 import { UrlField } from './UrlField.tsx';
 import { LibrarySheet } from './library/LibrarySheet.tsx';
-import { PictureButtons } from './PictureButtons.tsx';
 import { UploadRows } from './UploadRows.tsx';
 import { useUploads } from './use-uploads.ts';
 import { MEDIA_TEXT } from './text.ts';
@@ -50,16 +49,38 @@ export function PictureField(props: PictureFieldProps): ReactElement {
         )}
       </div>
       <div className="grid min-w-0 content-start gap-3">
-        <PictureButtons
-          add={(files) => {
-            queue.drop();
-            queue.add(files);
-          }}
-          toggleUrl={() => setSource(source === 'url' ? 'none' : 'url')}
-          openLibrary={() => setSource('library')}
-          remove={picture === null || !optional ? null : () => void keepFocus(() => choose(null))}
-          isUrlOpen={source === 'url'}
-        />
+        <div className="flex flex-wrap gap-2">
+          <label className="button button-quiet cursor-pointer focus-within:outline-2 focus-within:outline-offset-3 focus-within:outline-anil">
+            {text.upload}
+            <input
+              type="file"
+              accept="image/jpeg,image/png,image/webp"
+              className="sr-only"
+              onChange={({ currentTarget }) => {
+                queue.drop();
+                queue.add([...(currentTarget.files ?? [])]);
+                // Otherwise the same file could not be chosen again after it was fixed.
+                currentTarget.value = '';
+              }}
+            />
+          </label>
+          <button type="button" className="button button-quiet" onClick={() => setSource('library')}>
+            {text.library}
+          </button>
+          <button
+            type="button"
+            className="button button-quiet"
+            aria-expanded={source === 'url'}
+            onClick={() => setSource(source === 'url' ? 'none' : 'url')}
+          >
+            {text.url}
+          </button>
+          {picture !== null && optional && (
+            <button type="button" className="button button-quiet" onClick={() => void keepFocus(() => choose(null))}>
+              {text.remove}
+            </button>
+          )}
+        </div>
         <p className="field-hint m-0">{kind === 'team' ? text.teamHint : text.hint}</p>
         {source === 'url' && <UrlField begin={queue.beginFetch} uploads={uploads} kind={kind} />}
         <UploadRows queue={queue} />
