@@ -34,7 +34,7 @@ export function CheckedPlan({ sheet, onRun, onBack }: Props): ReactElement {
           {warning}
         </Banner>
       ))}
-      <PlanTable lines={sheet.lines} counts={counts} />
+      <PlanTable lines={sheet.lines} />
       {count === 0 && <p className="mt-6">{text.nothing}</p>}
       <div className="mt-8 flex flex-wrap gap-3">
         {count > 0 && (

@@ -2,7 +2,7 @@ import { importResult } from '#domain/import/text.ts';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
-import { countLines, errorLines, type PlanLine } from './plan-lines.ts';
+import { errorLines, type PlanLine } from './plan-lines.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { IMPORT_TEXT } from './text.ts';
 
@@ -35,7 +35,7 @@ export function ImportResult({ imported, isCancelled, failure, lines, onAgain }:
           ))}
         </Banner>
       )}
-      <PlanTable lines={lines} counts={countLines(lines)} />
+      <PlanTable lines={lines} />
       <div className="mt-8 flex flex-wrap gap-3">
         <Link to="/admin/dashboard" className="button button-primary">
           {text.dashboard}

@@ -9,6 +9,8 @@ const text = IMPORT_TEXT.plan;
 /** Rows on one page of the table. */
 const PAGE = 50;
 
+const KINDS = ['created', 'changed', 'unchanged', 'refused', 'left-out'] as const;
+
 const KIND_COLOURS: Partial<Record<LineKind, string>> = {
   created: 'text-sale',
   changed: 'text-sale',
@@ -16,49 +18,38 @@ const KIND_COLOURS: Partial<Record<LineKind, string>> = {
 };
 const TO_CHECK = 'font-medium text-error';
 
-interface Props {
-  lines: readonly PlanLine[];
-  /** Number of lines of each kind. */
-  counts: Readonly<Record<LineKind, number>>;
-}
-
-/** A kind of lines to show; a line may be to check or losing besides its kind. */
-type ShownKind = LineKind | 'to-check' | 'losing';
-
 /** What happens to each row of the sheet, filtered by kind and in pages. */
-export function PlanTable({ lines, counts }: Props): ReactElement {
-  const [kind, setKind] = useState<ShownKind | null>(null);
+export function PlanTable({ lines }: { lines: readonly PlanLine[] }): ReactElement {
+  const [shown, setShown] = useState<string>(text.all);
   const [requestedPage, setRequestedPage] = useState(1);
-  const flagged = lines.filter(isToCheck);
-  const losing = lines.filter(losesValues);
-  const found = kind === null ? lines : lines.filter((line) => isOfKind(line, kind));
+  const choices = [
+    { label: text.all, chosen: lines },
+    ...KINDS.map((kind) => ({ label: KIND_TEXT[kind], chosen: lines.filter((line) => line.kind === kind) })),
+    // A line may be these besides its kind.
+    { label: text.toCheck, chosen: lines.filter(isToCheck) },
+    { label: text.losses, chosen: lines.filter(losesValues) },
+  ];
+  const found = choices.find(({ label }) => label === shown)?.chosen ?? lines;
   const pages = Math.max(1, Math.ceil(found.length / PAGE));
   const page = Math.min(requestedPage, pages);
-  const show = (next: ShownKind | null): void => {
-    setKind(next);
-    setRequestedPage(1);
-  };
 
   return (
     <>
       <div role="group" aria-label={text.show} className="mb-4 flex flex-wrap gap-2">
-        <KindButton label={text.all} count={lines.length} isShown={kind === null} show={() => show(null)} />
-        {(['created', 'changed', 'unchanged', 'refused', 'left-out'] as const).map((name) => (
-          <KindButton
-            key={name}
-            label={KIND_TEXT[name]}
-            count={counts[name]}
-            isShown={kind === name}
-            show={() => show(name)}
-          />
+        {choices.map(({ label, chosen }) => (
+          <button
+            key={label}
+            type="button"
+            className="min-h-10 cursor-pointer rounded-hair border border-field px-3 aria-pressed:border-anil aria-pressed:shadow-[inset_0_-4px_0_var(--color-anil)]"
+            aria-pressed={label === shown}
+            onClick={() => {
+              setShown(label);
+              setRequestedPage(1);
+            }}
+          >
+            {label} <span className="text-ink-soft">{chosen.length.toLocaleString('en-GB')}</span>
+          </button>
         ))}
-        <KindButton
-          label={text.toCheck}
-          count={flagged.length}
-          isShown={kind === 'to-check'}
-          show={() => show('to-check')}
-        />
-        <KindButton label={text.losses} count={losing.length} isShown={kind === 'losing'} show={() => show('losing')} />
       </div>
       <div className="overflow-x-auto border-y border-sand" role="region" aria-label={text.table} tabIndex={0}>
         <table className="import-table min-w-[58rem] max-md:min-w-[52rem] [&_:is(td,th)]:wrap-break-word">
@@ -97,30 +88,5 @@ export function PlanTable({ lines, counts }: Props): ReactElement {
       {found.length === 0 && <p className="mt-4 text-ink-soft">{text.none}</p>}
       <Pager page={page} pages={pages} go={setRequestedPage} />
     </>
-  );
-}
-
-function isOfKind(line: PlanLine, kind: ShownKind): boolean {
-  if (kind === 'to-check') return isToCheck(line);
-  return kind === 'losing' ? losesValues(line) : line.kind === kind;
-}
-
-interface KindProps {
-  label: string;
-  count: number;
-  isShown: boolean;
-  show: () => void;
-}
-
-function KindButton({ label, count, isShown, show }: KindProps): ReactElement {
-  return (
-    <button
-      type="button"
-      className="min-h-10 cursor-pointer rounded-hair border border-field px-3 aria-pressed:border-anil aria-pressed:shadow-[inset_0_-4px_0_var(--color-anil)]"
-      aria-pressed={isShown}
-      onClick={show}
-    >
-      {label} <span className="text-ink-soft">{count.toLocaleString('en-GB')}</span>
-    </button>
   );
 }
