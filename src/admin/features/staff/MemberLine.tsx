@@ -1,11 +1,13 @@
 import type { StaffMember } from '#domain/api/staff.ts';
-import { Fragment, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { ConfirmDialog, type Question } from '#admin/components/ConfirmDialog.tsx';
 import { formatDate } from '#admin/lib/format-time.ts';
 import { useStaff } from '#admin/lib/use-staff.ts';
 import type { StaffChanges } from './use-staff-changes.ts';
 import { STAFF_TEXT as text } from './text.ts';
+
+const ACTIONS = ['open', 'remove', 'again', 'removeApp', 'close'] as const;
 
 interface Props {
   member: StaffMember;
@@ -17,7 +19,21 @@ export function MemberLine({ member, changes }: Props): ReactElement {
   const { name, email, role, isDisabled, invitedAt, lastSignInAt, hasSecondFactor } = member;
   const isMe = useStaff().uid === member.uid;
   const [question, setQuestion] = useState<Question | null>(null);
-  const { confirm, short } = text;
+  const { confirm } = text;
+  const offered = {
+    open: isDisabled,
+    remove: isDisabled,
+    again: !isDisabled && lastSignInAt === null,
+    removeApp: !isDisabled && hasSecondFactor && !isMe,
+    close: !isDisabled,
+  };
+  const act = {
+    open: () => changes.change(member, { isDisabled: false }),
+    remove: () => setQuestion({ ...confirm.remove(name), onYes: () => changes.remove(member) }),
+    again: () => changes.inviteAgain(member),
+    removeApp: () => setQuestion({ ...confirm.removeApp(name), onYes: () => changes.removeApp(member) }),
+    close: () => setQuestion({ ...confirm.close(name), onYes: () => changes.change(member, { isDisabled: true }) }),
+  };
   return (
     <li className="record">
       <div className={`min-w-0 flex-[1_1_18rem] ${isDisabled ? 'text-ink-soft' : ''}`}>
@@ -44,63 +60,21 @@ export function MemberLine({ member, changes }: Props): ReactElement {
           }
         />
         <div className="flex flex-wrap gap-2">
-          {/* Keys, so that a pressed button with the focus does not become another one. */}
-          {isDisabled ? (
-            <Fragment key="closed">
-              <ActionButton label={text.open(name)} action={() => changes.change(member, { isDisabled: false })}>
-                {short.open}
-              </ActionButton>
-              <ActionButton
-                label={text.remove(name)}
-                action={() => setQuestion({ ...confirm.remove(name), onYes: () => changes.remove(member) })}
-              >
-                {short.remove}
-              </ActionButton>
-            </Fragment>
-          ) : (
-            <Fragment key="open">
-              {lastSignInAt === null && (
-                <ActionButton label={text.again(name)} action={() => changes.inviteAgain(member)}>
-                  {short.again}
-                </ActionButton>
-              )}
-              {hasSecondFactor && !isMe && (
-                <ActionButton
-                  label={text.removeApp(name)}
-                  action={() => setQuestion({ ...confirm.removeApp(name), onYes: () => changes.removeApp(member) })}
-                >
-                  {short.removeApp}
-                </ActionButton>
-              )}
-              <ActionButton
-                label={text.close(name)}
-                action={() =>
-                  setQuestion({ ...confirm.close(name), onYes: () => changes.change(member, { isDisabled: true }) })
-                }
-              >
-                {short.close}
-              </ActionButton>
-            </Fragment>
-          )}
+          {ACTIONS.filter((action) => offered[action]).map((action) => (
+            // A key of its own, so that a pressed button with the focus does not become another one.
+            <button
+              key={action}
+              type="button"
+              className="button button-quiet"
+              aria-label={text[action](name)}
+              onClick={act[action]}
+            >
+              {text.short[action]}
+            </button>
+          ))}
         </div>
       </div>
       {question !== null && <ConfirmDialog {...question} onClose={() => setQuestion(null)} />}
     </li>
-  );
-}
-
-function ActionButton({
-  label,
-  action,
-  children,
-}: {
-  label: string;
-  action: () => void;
-  children: string;
-}): ReactElement {
-  return (
-    <button type="button" className="button button-quiet" aria-label={label} onClick={action}>
-      {children}
-    </button>
   );
 }
