@@ -29,7 +29,7 @@ describe('the story', () => {
 
 describe('who sleeps where', () => {
   const bedrooms = (list: readonly Bedroom[]): Promise<string> =>
-    components.render('bedrooms/Bedrooms.astro', { bedrooms: list });
+    components.render('bedrooms/Bedrooms.astro', { bedrooms: list, count: list.length });
 
   it('is left out while no bedroom is described', async () => {
     expect((await bedrooms([])).trim()).toBe('');

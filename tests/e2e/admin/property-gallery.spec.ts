@@ -1,3 +1,4 @@
+import { galleryAlt } from '#domain/media/text.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import { enter, expect, test as base } from './admin-fixtures.ts';
 import { carryItem } from './carry-item.ts';
@@ -32,14 +33,17 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   await page.setViewportSize({ width: 1440, height: 5200 });
   // Missing pictures would log errors.
   await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
-  const id = await openForm({ gallery: [picture('a', 'Terrace'), picture('b', 'Pool'), picture('c', '')] });
-  await expect(page.getByRole('heading', { name: 'Current Gallery Images (3)' })).toBeVisible();
+  const id = await openForm({
+    gallery: [picture('a', 'Terrace'), picture('b', 'Pool'), picture('c', ''), picture('d', '')],
+  });
+  const title = (await properties.read(id))?.title ?? '';
+  await expect(page.getByRole('heading', { name: 'Current Gallery Images (4)' })).toBeVisible();
   await expect(page.getByText('Alt text for every picture, missing')).toBeAttached();
   // Wait for lazy parts, which would move the gallery.
   await expect(page.getByRole('button', { name: 'From the library', exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose from the library', exact: true })).toHaveCount(3);
 
-  await carryItem(page, 'Gallery image 1', 'ArrowRight', 'Gallery image 1 would be at position 2 of 3.');
+  await carryItem(page, 'Gallery image 1', 'ArrowRight', 'Gallery image 1 would be at position 2 of 4.');
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Gallery image 2: Alt text')).toHaveValue('Terrace');
   await page.getByLabel('Gallery image 3: Alt text').fill('The bedroom at dawn');
@@ -49,13 +53,16 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete gallery image 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('heading', { name: 'Current Gallery Images (2)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Current Gallery Images (3)' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete gallery image 1' })).toBeFocused();
+  // Of a picture without a text of its own, as it will be stored.
+  await expect(page.getByLabel('Gallery image 3: Alt text')).toHaveValue(galleryAlt(title, 3));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^“.+” is saved\.$/)).toBeVisible();
   expect((await properties.read(id))?.gallery.map(({ alt, caption }) => [alt, caption])).toEqual([
     ['Terrace', ''],
     ['The bedroom at dawn', 'Upstairs'],
+    [galleryAlt(title, 3), ''],
   ]);
 });
 

@@ -7,7 +7,7 @@ const PAGE = '/admin/featured-properties';
 test.use({ restores: ['featured'], toleratedErrors: [/the server responded with a status of 500/] });
 
 test('an editor features a rental, moves it, hides it and removes it', async ({ page, account, store, properties }) => {
-  const { title } = await properties.create();
+  const { title, location, price } = await properties.create();
   const { title: sale } = await properties.create({ type: 'real_estate', price: '', salePrice: '€1,950,000' });
   const before = await store.order('featured');
   await enter(page, PAGE, await account('editor'));
@@ -28,7 +28,9 @@ test('an editor features a rental, moves it, hides it and removes it', async ({ 
   await picker.getByRole('searchbox', { name: 'Search rentals' }).fill('no such house');
   await expect(picker.getByText('No rental matches this search.')).toBeVisible();
   await picker.getByRole('searchbox').fill(title);
-  await picker.getByRole('button', { name: `Feature ${title}`, exact: true }).click();
+  const choice = picker.getByRole('button', { name: `Feature ${title}`, exact: true });
+  await expect(choice).toHaveAccessibleDescription(`${location} · ${price}`);
+  await choice.click();
   await expect.poll(() => shownOrder(list)).toEqual([...shown, title]);
   await expect.poll(async () => (await store.order('featured')).slice(0, -1)).toEqual(before);
 
