@@ -3,19 +3,19 @@ import { draftName, forgetPropertyDraft, keepPropertyDraft, readPropertyDraft } 
 
 const ID = '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f';
 
-let stored: Record<string, unknown>;
+let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = {};
+  stored = new Map();
   const methods = {
-    getItem: (key: string) => stored[key] ?? null,
-    setItem: (key: string, value: string) => void (stored[key] = value),
-    removeItem: (key: string) => void delete stored[key],
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   vi.stubGlobal(
     'localStorage',
     new Proxy(methods, {
-      ownKeys: () => Object.keys(stored),
+      ownKeys: () => [...stored.keys()],
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     }),
   );
@@ -32,7 +32,7 @@ it('two windows keep their work on the same property apart', () => {
 });
 
 it('finds work that was kept before windows kept theirs apart, and not that on another property', () => {
-  stored[`property-draft:${ID}`] = JSON.stringify(workOf('Earlier', 1));
+  stored.set(`property-draft:${ID}`, JSON.stringify(workOf('Earlier', 1)));
   keepPropertyDraft(draftName('new'), workOf('New', 2));
   const found = readPropertyDraft(ID);
   expect(found?.values).toEqual({ title: 'Earlier' });
