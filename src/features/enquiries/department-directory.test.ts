@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
+import { expect, it } from 'vitest';
+import { componentsOf } from '#components/fixtures/component-renderer.ts';
 
-// Components are compiled on first use.
-vi.setConfig({ testTimeout: 60_000 });
-
-let components: ComponentRenderer;
-beforeAll(async () => (components = await openComponentRenderer('features/enquiries')), 60_000);
-afterAll(() => components.close());
+const components = componentsOf('features/enquiries');
 
 it('is left out without departments', async () => {
   expect((await components.render('DepartmentDirectory.astro', { departments: [] })).trim()).toBe('');

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import type { Bedroom } from '#domain/property/bedrooms/bedroom.ts';
-import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
+import { componentsOf, textOf } from '#components/fixtures/component-renderer.ts';
 
-// Components are compiled on first use.
-vi.setConfig({ testTimeout: 60_000 });
-
-let components: ComponentRenderer;
-beforeAll(async () => (components = await openComponentRenderer('features/properties')), 60_000);
-afterAll(() => components.close());
+const components = componentsOf('features/properties');
 
 const room: Bedroom = { name: '', floor: 0, beds: {}, bath: null, isStepFree: false };
 const office = { phone: '+351 210 000 100', hours: 'Monday to Friday' };
@@ -40,8 +35,7 @@ describe('who sleeps where', () => {
       { ...room, name: 'Garden room', beds: { king: 1, cot: 1 }, bath: 'en-suite', isStepFree: true },
       { ...room, floor: 1, beds: { single: 2 }, bath: 'shared' },
     ]);
-    const text = html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-    expect(text.trim()).toBe(
+    expect(textOf(html)).toBe(
       'Who sleeps where 2 bedrooms, beds for 4 guests ' +
         'First floor Bedroom 2 2 single beds (90 cm) Shared bathroom ' +
         'Ground floor Garden room 1 king bed (180 cm) 1 cot En-suite bathroom Reached without a step',
@@ -127,11 +121,6 @@ describe('whom to ask', () => {
 describe('the access', () => {
   const access = (given: Partial<PublishedProperty>): Promise<string> =>
     components.render('access/Access.astro', { property: publishedFixture(given) });
-  const textOf = (html: string): string =>
-    html
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
 
   it('says so while nobody has measured it', async () => {
     expect(textOf(await access({}))).toBe(
@@ -178,12 +167,7 @@ describe('the facts for planners', () => {
     const hall = { name: 'Great hall', isOutdoors: false, seated: 120, standing: 180, area: 240 };
     const lawn = { name: 'Lawn', isOutdoors: true, seated: null, standing: 300, area: null };
     const html = await venue({ type: 'event', spaces: [hall, lawn], curfew: '23:30' });
-    const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]*).*?<\/tr>/gs)].map(([row]) =>
-      row
-        .replaceAll(/<[^>]*>/g, ' ')
-        .replaceAll(/\s+/g, ' ')
-        .trim(),
-    );
+    const rows = [...html.matchAll(/<th scope="row"[^>]*>([^<]*).*?<\/tr>/gs)].map(([row]) => textOf(row));
     expect(rows).toEqual(['Great hall 120 180 240 m²', 'Lawn outdoors – 300 –']);
     expect(html).toMatch(/Lawn <small[^>]*>outdoors</);
     expect(html).toMatch(/Music outdoors until<\/dt>\s*<dd[^>]*>23:30</);

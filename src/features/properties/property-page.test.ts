@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { pictureFixture, publishedFixture } from '#domain/content/published-fixture.ts';
-import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
+import { componentsOf } from '#components/fixtures/component-renderer.ts';
 
-// Components are compiled on first use.
-vi.setConfig({ testTimeout: 60_000 });
-
-let components: ComponentRenderer;
-beforeAll(async () => (components = await openComponentRenderer('features/properties')), 60_000);
-afterAll(() => components.close());
+const components = componentsOf('features/properties');
 
 const title = (fields: Partial<PublishedProperty>): Promise<string> =>
   components.render('PropertyTitle.astro', { property: publishedFixture(fields) });

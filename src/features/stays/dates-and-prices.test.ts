@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { NO_FEES } from '#domain/stay/fees.ts';
 import { stayFixture } from '#domain/stay/stay-fixture.ts';
-import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
+import { componentsOf } from '#components/fixtures/component-renderer.ts';
 
-// Components are compiled on first use.
-vi.setConfig({ testTimeout: 60_000 });
-
-let components: ComponentRenderer;
-beforeAll(async () => (components = await openComponentRenderer('features/stays')), 60_000);
-afterAll(() => components.close());
+const components = componentsOf('features/stays');
 
 const render = (weekendPrice: number | null, hasPlanner = true): Promise<string> => {
   const seasons = stayFixture().seasons.map((season) => ({ ...season, weekendPrice }));

@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
+import { expect, it } from 'vitest';
+import { componentsOf } from '#components/fixtures/component-renderer.ts';
 
-// Components are compiled on first use.
-vi.setConfig({ testTimeout: 60_000 });
-
-let components: ComponentRenderer;
-beforeAll(async () => (components = await openComponentRenderer('features/team')), 60_000);
-afterAll(() => components.close());
+const components = componentsOf('features/team');
 
 it('is left out without people, and so is the filter that would filter none', async () => {
   const html = await components.render('TeamDirectory.astro', { groups: [] });

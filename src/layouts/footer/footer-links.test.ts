@@ -1,12 +1,7 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
+import { expect, it } from 'vitest';
+import { componentsOf } from '#components/fixtures/component-renderer.ts';
 
-// Components are compiled on first use.
-vi.setConfig({ testTimeout: 60_000 });
-
-let components: ComponentRenderer;
-beforeAll(async () => (components = await openComponentRenderer('layouts/footer')), 60_000);
-afterAll(() => components.close());
+const components = componentsOf('layouts/footer');
 
 it('leaves out a column without links', async () => {
   expect((await components.render('FooterLinks.astro', { heading: 'Follow us', links: [] })).trim()).toBe('');

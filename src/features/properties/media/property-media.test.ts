@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
+import { expect, it } from 'vitest';
+import { componentsOf } from '#components/fixtures/component-renderer.ts';
 import { pictureFixture } from '#domain/content/published-fixture.ts';
 import type { MediaLinkKind } from '#domain/property/media/media-kinds.ts';
 
-// Components are compiled on first use.
-vi.setConfig({ testTimeout: 60_000 });
-
-let components: ComponentRenderer;
-beforeAll(async () => (components = await openComponentRenderer('features/properties')), 60_000);
-afterAll(() => components.close());
+const components = componentsOf('features/properties');
 
 it.each<[string, number, MediaLinkKind[]]>([
   ['Plans and films', 1, ['video']],

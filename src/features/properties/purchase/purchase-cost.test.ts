@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { PURCHASE_TABLE_2026 } from '#domain/purchase/purchase-table-2026.ts';
-import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
+import { componentsOf, textOf } from '#components/fixtures/component-renderer.ts';
 
-// Components are compiled on first use.
-vi.setConfig({ testTimeout: 60_000 });
-
-let components: ComponentRenderer;
-beforeAll(async () => (components = await openComponentRenderer('features/properties')), 60_000);
-afterAll(() => components.close());
+const components = componentsOf('features/properties');
 
 /** The text of the section, with one space between its parts. */
 async function shown(given: Partial<PublishedProperty>, props: object = {}): Promise<string> {
@@ -21,10 +16,7 @@ async function shown(given: Partial<PublishedProperty>, props: object = {}): Pro
     ...{ property, table: PURCHASE_TABLE_2026, today: '2026-11-27' },
     ...props,
   });
-  return html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  return textOf(html);
 }
 
 describe('what buying costs', () => {

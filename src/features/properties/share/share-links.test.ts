@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
-import { type ComponentRenderer, openComponentRenderer } from '#components/fixtures/component-renderer.ts';
+import { componentsOf } from '#components/fixtures/component-renderer.ts';
 
-// Components are compiled on first use.
-vi.setConfig({ testTimeout: 60_000 });
-
-let components: ComponentRenderer;
-beforeAll(async () => (components = await openComponentRenderer('features/properties')), 60_000);
-afterAll(() => components.close());
+const components = componentsOf('features/properties');
 
 const links = async (fields: Partial<PublishedProperty>): Promise<string[]> => {
   const html = await components.render('share/ShareLinks.astro', { property: publishedFixture(fields) });
