@@ -15,8 +15,8 @@ interface Props extends FieldBinding {
   wide?: boolean;
   /** Default false. */
   required?: boolean;
-  /** Marks an optional field; default unmarked. */
-  optional?: string;
+  /** Whether its label says that it may stay empty; default false. */
+  optional?: boolean;
   /** Smallest number or earliest date. */
   min?: number | string;
   max?: number;

@@ -6,7 +6,6 @@ import { describeGuests } from '#domain/stay/quote-text.ts';
 import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { FORM_TEXT } from '#lib/forms/text.ts';
 import { countOptions } from './count-options.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
@@ -15,8 +14,6 @@ import { RequestedStay } from './RequestedStay.tsx';
 import { addStay, lookAgainAtStay, useRequestedStay } from './use-requested-stay.ts';
 import { useEnquiry } from './use-enquiry.ts';
 import { DIALOG_TEXT as text, guestCount } from './text.ts';
-
-const { optional } = FORM_TEXT;
 
 /** A request about a letting: for its dates, or a question. */
 export function InformationFields(props: PropertyFieldsProps): ReactElement {
@@ -51,7 +48,7 @@ export function InformationFields(props: PropertyFieldsProps): ReactElement {
   );
   const { field } = request;
   const stay = useRequestedStay(propertyId, 'information', request.form);
-  const dates = needsDates ? { required: true } : { optional };
+  const dates = needsDates ? { required: true } : { optional: true };
   return (
     <EnquiryForm
       sent={request}
@@ -61,14 +58,14 @@ export function InformationFields(props: PropertyFieldsProps): ReactElement {
     >
       <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
-      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional={optional} />
+      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional />
       <TextField {...field('checkInDate')} {...dates} label={text.checkInDate} type="date" />
       <TextField {...field('checkOutDate')} {...dates} label={text.checkOutDate} type="date" />
       <SelectField {...field('guests', { valueAsNumber: true })} label={text.guests} options={guests} wide />
       <RequestedStay form={id} title={text.yourStay} stay={stay} faults={request.faults}>
         {stay !== null && <p>{describeGuests(stay)}</p>}
       </RequestedStay>
-      <TextField {...field('message')} label={text.message} type="area" optional={optional} wide />
+      <TextField {...field('message')} label={text.message} type="area" optional wide />
     </EnquiryForm>
   );
 }

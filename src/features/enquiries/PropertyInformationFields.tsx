@@ -6,7 +6,6 @@ import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { FORM_TEXT } from '#lib/forms/text.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
@@ -17,8 +16,6 @@ const timeframes = [
   { id: '', label: text.chooseTimeframe },
   ...TIMEFRAMES.map((timeframe) => ({ id: timeframe, label: timeframe })),
 ];
-const { optional } = FORM_TEXT;
-
 /** A question about a property for sale. */
 export function PropertyInformationFields({ propertyId, labelledBy }: PropertyFieldsProps): ReactElement {
   const id = ENQUIRY_FORMS.propertyInformation(propertyId);
@@ -45,12 +42,12 @@ export function PropertyInformationFields({ propertyId, labelledBy }: PropertyFi
     >
       <TextField {...field('name')} label={text.name} autoComplete="name" required />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
-      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional={optional} />
-      <TextField {...field('company')} label={text.company} autoComplete="organization" optional={optional} />
+      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional />
+      <TextField {...field('company')} label={text.company} autoComplete="organization" optional />
       <ChoiceField {...field('interestedIn')} label={text.interestedIn} options={INFORMATION_TOPICS} />
-      <TextField {...field('specificQuestions')} label={text.specificQuestions} type="area" optional={optional} wide />
-      <SelectField {...field('timeframe')} label={text.timeframe} options={timeframes} optional={optional} />
-      <TextField {...field('budget')} label={text.budget} optional={optional} />
+      <TextField {...field('specificQuestions')} label={text.specificQuestions} type="area" optional wide />
+      <SelectField {...field('timeframe')} label={text.timeframe} options={timeframes} optional />
+      <TextField {...field('budget')} label={text.budget} optional />
       <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} required />
     </EnquiryForm>
   );

@@ -6,7 +6,6 @@ import { venueTypeOf } from '#domain/property/type.ts';
 import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { FORM_TEXT } from '#lib/forms/text.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
 import type { PropertyFieldsProps } from './property-fields.ts';
@@ -14,8 +13,6 @@ import { RequestedStay } from './RequestedStay.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 import { addStay, lookAgainAtStay, quoteForGuests, useRequestedStay } from './use-requested-stay.ts';
 import { DIALOG_TEXT as text, VENUE_TEXT } from './text.ts';
-
-const { optional } = FORM_TEXT;
 
 /** An enquiry about a place for events, retreats or productions. */
 export function VenueFields(props: PropertyFieldsProps): ReactElement {
@@ -57,15 +54,10 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
     >
       <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
-      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional={optional} />
-      <TextField {...field('firstDay')} label={text.firstDay} type="date" optional={optional} />
-      <TextField {...field('lastDay')} label={text.lastDay} type="date" optional={optional} />
-      <SelectField
-        {...field('occasion')}
-        label={VENUE_TEXT[venueType].occasion}
-        options={occasions}
-        optional={optional}
-      />
+      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional />
+      <TextField {...field('firstDay')} label={text.firstDay} type="date" optional />
+      <TextField {...field('lastDay')} label={text.lastDay} type="date" optional />
+      <SelectField {...field('occasion')} label={VENUE_TEXT[venueType].occasion} options={occasions} optional />
       <TextField
         {...field('guests', {
           valueAsNumber: true,
@@ -79,7 +71,7 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
         required
       />
       <RequestedStay form={id} title={text.yourDates} stay={stay} faults={request.faults} />
-      <TextField {...field('message')} label={text.message} type="area" optional={optional} wide />
+      <TextField {...field('message')} label={text.message} type="area" optional wide />
     </EnquiryForm>
   );
 }

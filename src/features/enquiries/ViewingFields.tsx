@@ -6,7 +6,6 @@ import type { ReactElement } from 'react';
 import { SelectField } from '#components/form/SelectField.tsx';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { FORM_TEXT } from '#lib/forms/text.ts';
 import { countOptions } from './count-options.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
 import { ENQUIRY_FORMS } from './form-ids.ts';
@@ -16,8 +15,6 @@ import { attendeeCount, DIALOG_TEXT as text } from './text.ts';
 
 const attendees = countOptions(ATTENDEE_BOUNDS, attendeeCount);
 const times = [{ id: '', label: text.chooseTime }, ...VIEWING_TIMES.map((time) => ({ id: time, label: time }))];
-const { optional } = FORM_TEXT;
-
 /** A viewing of a property for sale. */
 export function ViewingFields({ propertyId, labelledBy, officeDays }: PropertyFieldsProps): ReactElement {
   const id = ENQUIRY_FORMS.viewing(propertyId);
@@ -53,10 +50,10 @@ export function ViewingFields({ propertyId, labelledBy, officeDays }: PropertyFi
       <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" required />
       <TextField {...field('preferredDate')} label={text.preferredDate} type="date" required />
       <SelectField {...field('preferredTime')} label={text.preferredTime} options={times} required />
-      <TextField {...field('alternativeDate')} label={text.alternativeDate} type="date" optional={optional} />
-      <SelectField {...field('alternativeTime')} label={text.alternativeTime} options={times} optional={optional} />
+      <TextField {...field('alternativeDate')} label={text.alternativeDate} type="date" optional />
+      <SelectField {...field('alternativeTime')} label={text.alternativeTime} options={times} optional />
       <SelectField {...field('attendees', { valueAsNumber: true })} label={text.attendees} options={attendees} wide />
-      <TextField {...field('specialRequests')} label={text.specialRequests} type="area" optional={optional} wide />
+      <TextField {...field('specialRequests')} label={text.specialRequests} type="area" optional wide />
       <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} required />
     </EnquiryForm>
   );

@@ -7,7 +7,6 @@ import { SelectField } from '#components/form/SelectField.tsx';
 import { TermsField } from '#components/form/TermsField.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { fieldId } from '#lib/forms/field-id.ts';
-import { FORM_TEXT } from '#lib/forms/text.ts';
 import { PhotoPicker } from './PhotoPicker.tsx';
 import { SUBMISSION_FORM } from './submission-defaults.ts';
 import { SubmissionStep } from './SubmissionStep.tsx';
@@ -22,7 +21,6 @@ interface Props {
   step: number;
 }
 
-const { optional } = FORM_TEXT;
 const listingTypes = [
   { id: '', label: text.chooseListingType },
   ...SUBMISSION_RENTAL_TYPES.map((type) => ({ id: type, label: type })),
@@ -37,9 +35,9 @@ export function ListingStep({ form: { field, state }, photos, step }: Props): Re
         {...field('availableFrom', { deps: ['availableTo'] })}
         label={text.availableFrom}
         type="date"
-        optional={optional}
+        optional
       />
-      <TextField {...field('availableTo')} label={text.availableTo} type="date" optional={optional} />
+      <TextField {...field('availableTo')} label={text.availableTo} type="date" optional />
       <TextField {...field('priceExpectation')} label={text.priceExpectation} required wide />
       <PhotoPicker id={fieldId(SUBMISSION_FORM, 'photos')} photos={photos} sending={state !== 'ready'} />
       <div className="field-wide">

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { FormStep } from '#components/form/FormStep.tsx';
 import { TextField } from '#components/form/TextField.tsx';
 import { FormShell } from '#lib/forms/FormShell.tsx';
-import { FORM_TEXT } from '#lib/forms/text.ts';
 import { TripReview } from './TripReview.tsx';
 import { TripSteps } from './TripSteps.tsx';
 import { useTripRequest } from './use-trip-request.ts';
@@ -16,8 +15,6 @@ interface Props {
   /** URL of the properties that the wishes are matched with. */
   properties: string;
 }
-
-const { optional } = FORM_TEXT;
 
 /** 'Plan Your Perfect Trip': six steps, a review with matching properties, and the request. */
 export function TripPlannerForm({ labelledBy, properties }: Props): ReactElement {
@@ -39,7 +36,7 @@ export function TripPlannerForm({ labelledBy, properties }: Props): ReactElement
         {step === TRIP_STEPS && <TripReview form={form} properties={properties} onChange={goTo} />}
         <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
         <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
-        <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional={optional} />
+        <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional />
         <p className="field-wide mb-6 max-w-136 text-small text-ink-soft">{currentConsent('enquiry').text}</p>
       </FormStep>
     </FormShell>

@@ -10,7 +10,6 @@ import { CheckField } from '#components/form/CheckField.tsx';
 import { ChoiceField } from '#components/form/ChoiceField.tsx';
 import { FormStep } from '#components/form/FormStep.tsx';
 import { TextField } from '#components/form/TextField.tsx';
-import { FORM_TEXT } from '#lib/forms/text.ts';
 import type { TripRequestForm } from './use-trip-request.ts';
 import { TRIP_TEXT as text } from './text.ts';
 
@@ -20,15 +19,13 @@ interface Props {
   step: number;
 }
 
-const { optional } = FORM_TEXT;
-
 /** All steps of the planner but the last. */
 export function TripSteps({ trip: { field }, step }: Props): ReactElement {
   return (
     <>
       <FormStep number={1} step={step} heading={text.dates}>
-        <TextField {...field('travelDates.checkIn')} label={text.checkIn} type="date" optional={optional} />
-        <TextField {...field('travelDates.checkOut')} label={text.checkOut} type="date" optional={optional} />
+        <TextField {...field('travelDates.checkIn')} label={text.checkIn} type="date" optional />
+        <TextField {...field('travelDates.checkOut')} label={text.checkOut} type="date" optional />
         <CheckField {...field('travelDates.flexible')}>{text.flexible}</CheckField>
       </FormStep>
       <FormStep number={2} step={step} heading={text.group}>
@@ -63,7 +60,7 @@ export function TripSteps({ trip: { field }, step }: Props): ReactElement {
       <FormStep number={5} step={step} heading={text.pleasures}>
         <ChoiceField {...field('interests')} label={text.interests} options={TRIP_INTERESTS} />
         <ChoiceField {...field('budget')} label={text.budget} options={TRIP_BUDGETS} choose="one" />
-        <TextField {...field('specialRequests')} label={text.specialRequests} type="area" optional={optional} wide />
+        <TextField {...field('specialRequests')} label={text.specialRequests} type="area" optional wide />
       </FormStep>
     </>
   );

@@ -8,7 +8,6 @@ export const FORM_TEXT = {
     slow: 'This is taking longer than usual. Please keep this page open: your form is still being sent.',
     offline: 'You are offline. Your form is saved and will be sent as soon as you are back online.',
   },
-  optional: 'optional',
   progress: 'Progress',
   previous: 'Previous',
 } as const;

@@ -12,7 +12,7 @@ import type { SettingsEditor } from './SettingsForm.tsx';
 import { SETTINGS_TEXT as text } from './text.ts';
 
 const labels = FIELD_LABELS.settings;
-const { entries, sections, optional, hints } = text;
+const { entries, sections, hints } = text;
 
 const DAYS = WEEKDAYS.map((id) => ({ id, label: WEEKDAY_LABELS[id] }));
 
@@ -28,7 +28,7 @@ export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElemen
       <TextField {...field('brandName')} label={labels.brandName} required />
       <TextField {...field('tagline')} label={labels.tagline} required />
       <TextField {...field('description')} label={labels.description} type="area" required wide />
-      <TextField {...field('fallbackDescription')} label={labels.fallbackDescription} optional={optional} wide />
+      <TextField {...field('fallbackDescription')} label={labels.fallbackDescription} optional wide />
       <TextField {...field('experienceClaim')} label={labels.experienceClaim} required wide />
       <h2 className="form-part text-title">{sections.contact}</h2>
       <TextField {...field('phone')} label={labels.phone} type="tel" required />
@@ -43,7 +43,7 @@ export function BrandFields({ editor }: { editor: SettingsEditor }): ReactElemen
         label={labels.chatAddress}
         type="url"
         hint={hints.chatAddress}
-        optional={optional}
+        optional
         wide
       />
       {lines('officeAddress')}

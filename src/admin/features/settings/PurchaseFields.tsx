@@ -34,7 +34,7 @@ export function PurchaseFields({ editor }: { editor: SettingsEditor }): ReactEle
         label={text.nonResidentRate}
         type="number"
         hint={text.nonResidentHint}
-        optional={SETTINGS_TEXT.optional}
+        optional
       />
       {BRACKET_LISTS.map((name) => (
         <FormRecords

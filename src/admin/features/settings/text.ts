@@ -8,7 +8,6 @@ export const SETTINGS_TEXT = {
   save: 'Save settings',
   saved: 'The settings are saved. Visitors see them once they are published.',
   rejected: (reason: string) => `Failed to save settings: ${reason}`,
-  optional: 'optional',
   sections: {
     brand: 'Brand',
     contact: 'Contact',

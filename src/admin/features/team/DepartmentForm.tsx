@@ -7,7 +7,7 @@ import { departmentsResource, type StoredDepartment } from '#admin/lib/content/c
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { TEAM_TEXT } from './text.ts';
 
-const { optional, departments: text } = TEAM_TEXT;
+const text = TEAM_TEXT.departments;
 const labels = FIELD_LABELS.departments;
 
 interface Props extends SheetEnds<StoredDepartment> {
@@ -29,9 +29,9 @@ export function DepartmentForm({ department, ...ends }: Props): ReactElement {
       {({ field }) => (
         <>
           <TextField {...field('name')} label={labels.name} required wide {...renameHint} />
-          <TextField {...field('description')} label={labels.description} type="area" optional={optional} wide />
-          <TextField {...field('phone')} label={labels.phone} type="tel" optional={optional} />
-          <TextField {...field('email')} label={labels.email} type="email" optional={optional} />
+          <TextField {...field('description')} label={labels.description} type="area" optional wide />
+          <TextField {...field('phone')} label={labels.phone} type="tel" optional />
+          <TextField {...field('email')} label={labels.email} type="email" optional />
         </>
       )}
     </ContentSheet>

@@ -10,7 +10,7 @@ import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import { TEAM_TEXT } from './text.ts';
 
-const { optional, members: text } = TEAM_TEXT;
+const text = TEAM_TEXT.members;
 const labels = FIELD_LABELS.teamMembers;
 
 interface Props extends SheetEnds<StoredMember> {
@@ -57,16 +57,10 @@ export function MemberForm({ member, department, departments, ...ends }: Props):
             kind="team"
             optional
           />
-          <TextField {...field('bio')} label={labels.bio} type="area" optional={optional} wide />
-          <TextField {...field('phone')} label={labels.phone} type="tel" optional={optional} />
-          <TextField
-            {...field('whatsApp')}
-            label={labels.whatsApp}
-            hint={text.whatsAppHint}
-            type="tel"
-            optional={optional}
-          />
-          <TextField {...field('email')} label={labels.email} type="email" optional={optional} />
+          <TextField {...field('bio')} label={labels.bio} type="area" optional wide />
+          <TextField {...field('phone')} label={labels.phone} type="tel" optional />
+          <TextField {...field('whatsApp')} label={labels.whatsApp} hint={text.whatsAppHint} type="tel" optional />
+          <TextField {...field('email')} label={labels.email} type="email" optional />
           <CheckField {...field('isFeatured')}>{labels.isFeatured}</CheckField>
         </>
       )}

@@ -1,7 +1,6 @@
 export const TEAM_TEXT = {
   title: 'Team Management',
   introduction: 'The people on the team page and the departments they belong to, in the order in which they appear.',
-  optional: 'optional',
   departments: {
     add: 'Add Department',
     edit: 'Edit Department',
