@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { CheckChoice } from './CheckChoice.tsx';
-import { toggleExclusiveChoice } from './exclusive-choice.ts';
 import { ALL } from '#domain/places/locations.ts';
 
 export interface ChoiceListProps {
@@ -9,6 +8,7 @@ export interface ChoiceListProps {
   options: readonly string[];
   /** Whether an option has results; one without can only be unticked. */
   finds: (option: string) => boolean;
+  /** Empty for all. */
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
@@ -18,16 +18,16 @@ export function ChoiceList({ label, options, finds, chosen, onChange }: ChoiceLi
   return (
     <fieldset className="min-w-0 columns-[14rem]">
       <legend className="label mb-2 text-clay">{label}</legend>
-      {[ALL, ...options].map((option) => {
+      <CheckChoice label={ALL} checked={chosen.length === 0} empty={false} onChange={() => onChange([])} />
+      {options.map((option) => {
         const checked = chosen.includes(option);
-        const empty = !checked && option !== ALL && !finds(option);
         return (
           <CheckChoice
             key={option}
             label={option}
             checked={checked}
-            empty={empty}
-            onChange={() => onChange(toggleExclusiveChoice(chosen, option))}
+            empty={!checked && !finds(option)}
+            onChange={() => onChange(checked ? chosen.filter((other) => other !== option) : [...chosen, option])}
           />
         );
       })}

@@ -1,5 +1,4 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { stepBedrooms } from './bedroom-stepper.ts';
 import { findableFilters } from '#domain/search/findable-filters.ts';
 import { DEFAULT_FILTER } from '#domain/search/filter.ts';
 import { BEDROOM_BOUNDS, DOUBLES_MAX, PEOPLE_BOUNDS } from '#domain/search/limits.ts';
@@ -134,14 +133,14 @@ export function FilterPanel({
             value={bedrooms.min}
             less={bedrooms.min > BEDROOM_BOUNDS.min}
             more={bedrooms.min < bedrooms.max}
-            onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'min', step) })}
+            onStep={(step) => put({ bedrooms: { ...bedrooms, min: bedrooms.min + step } })}
           />
           <Stepper
             label={text.maxBedrooms}
             value={bedrooms.max}
             less={bedrooms.max > bedrooms.min}
             more={bedrooms.max < BEDROOM_BOUNDS.max}
-            onStep={(step) => put({ bedrooms: stepBedrooms(bedrooms, 'max', step) })}
+            onStep={(step) => put({ bedrooms: { ...bedrooms, max: bedrooms.max + step } })}
           />
           <Stepper
             label={text.doubles}

@@ -5,7 +5,7 @@ import { draftOf, EMPTY_DRAFT, filterOf } from './panel-draft.ts';
 
 describe('the filter panel', () => {
   it("begins with 'All' and with 'bedrooms min 1, max 12', which filter nothing", () => {
-    expect(EMPTY_DRAFT).toMatchObject({ location: ['All'], villaType: ['All'], bedrooms: { min: 1, max: 12 } });
+    expect(EMPTY_DRAFT).toMatchObject({ location: [], villaType: [], bedrooms: { min: 1, max: 12 } });
     expect(filterOf(EMPTY_DRAFT, DEFAULT_FILTER)).toEqual(DEFAULT_FILTER);
   });
 
@@ -32,6 +32,7 @@ describe('the filter panel', () => {
     expect(filterOf(EMPTY_DRAFT, DEFAULT_FILTER)).toEqual(DEFAULT_FILTER);
     const fewer = { ...DEFAULT_FILTER, minBedrooms: 2, maxBedrooms: 12 };
     expect(filterOf(EMPTY_DRAFT, fewer)).toEqual(DEFAULT_FILTER);
+    expect(filterOf({ ...EMPTY_DRAFT, bedrooms: { min: 2, max: 12 } }, DEFAULT_FILTER)).toEqual(fewer);
   });
 
   it('keeps a maximum of guests, which it does not show, until the visitor says how many', () => {
