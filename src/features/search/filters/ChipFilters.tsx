@@ -21,29 +21,19 @@ export function ChipFilters({ page, search, findable, onChange }: Props): ReactE
   const isOffered = (_: unknown, place: number): boolean => (page.offered & (1 << place)) !== 0;
   return (
     <>
-      <div className="grid gap-3">
-        <span aria-hidden="true" className="label text-clay">
-          {text.quick}
-        </span>
-        <ChipBar
-          label={text.quick}
-          options={chips(QUICK_FILTERS, findable.quickFilters).filter(isOffered)}
-          chosen={search.quickFilters}
-          onChange={(quickFilters) => onChange({ quickFilters })}
-        />
-      </div>
+      <ChipBar
+        label={text.quick}
+        options={chips(QUICK_FILTERS, findable.quickFilters).filter(isOffered)}
+        chosen={search.quickFilters}
+        onChange={(quickFilters) => onChange({ quickFilters })}
+      />
       {page.type === 'rental' && (
-        <div className="grid gap-3">
-          <span aria-hidden="true" className="label text-clay">
-            {text.amenities}
-          </span>
-          <ChipBar
-            label={text.amenities}
-            options={chips(AMENITY_FILTERS, findable.amenities)}
-            chosen={search.amenities}
-            onChange={(amenities) => onChange({ amenities })}
-          />
-        </div>
+        <ChipBar
+          label={text.amenities}
+          options={chips(AMENITY_FILTERS, findable.amenities)}
+          chosen={search.amenities}
+          onChange={(amenities) => onChange({ amenities })}
+        />
       )}
       {page.type === 'real_estate' && (
         <RentalOption
