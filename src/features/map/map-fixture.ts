@@ -26,3 +26,16 @@ export const mapProperties: fc.Arbitrary<MapProperty[]> = fc.uniqueArray(
   }),
   { selector: ({ slug }) => slug, maxLength: 80 },
 );
+
+/** Lettings at these points. */
+export function propertiesAt(...points: MapProperty['point'][]): MapProperty[] {
+  return points.map((point, index) => ({
+    slug: `property-${index}`,
+    title: `Property ${index}`,
+    location: 'Portugal',
+    type: 'rental',
+    price: '€900 per night',
+    point,
+    approximate: false,
+  }));
+}

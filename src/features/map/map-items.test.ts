@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
+import { propertiesAt } from './map-fixture.ts';
 import type { MapProperty } from './map-property.ts';
 import { mapItems, type MapItem, MAX_ZOOM } from './map-items.ts';
 import { spreadPoints } from './spread-points.ts';
@@ -7,15 +8,8 @@ import { spreadPoints } from './spread-points.ts';
 const EVERYWHERE = { west: -180, south: -85, east: 180, north: 85 };
 
 function properties(count: number): MapProperty[] {
-  return Array.from({ length: count }, (_, index) => ({
-    slug: `property-${index}`,
-    title: `Property ${index}`,
-    location: 'Comporta',
-    type: 'rental',
-    price: '€900 per night',
-    point: { latitude: 38.38, longitude: -8.78 },
-    approximate: true,
-  }));
+  const points = Array.from({ length: count }, () => ({ latitude: 38.38, longitude: -8.78 }));
+  return propertiesAt(...points).map((property) => ({ ...property, approximate: true }));
 }
 
 const shown = (items: readonly MapItem[]): number =>

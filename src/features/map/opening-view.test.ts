@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapProperties } from './map-fixture.ts';
-import type { MapProperty } from './map-property.ts';
+import { mapProperties, propertiesAt } from './map-fixture.ts';
 import { openingView } from './opening-view.ts';
 import { spreadPoints } from './spread-points.ts';
 
@@ -9,18 +8,6 @@ const PORTO = { latitude: 41.15, longitude: -8.61 };
 const LAGOS = { latitude: 37.1, longitude: -8.67 };
 const PICO = { latitude: 38.47, longitude: -28.4 };
 const MADEIRA = { latitude: 32.75, longitude: -17 };
-
-function propertiesAt(...points: MapProperty['point'][]): MapProperty[] {
-  return points.map((point, index) => ({
-    slug: `property-${index}`,
-    title: `Property ${index}`,
-    location: 'Portugal',
-    type: 'rental',
-    price: '€900 per night',
-    point,
-    approximate: false,
-  }));
-}
 
 describe('the map at first', () => {
   it("'one property centres at zoom 10 on it'", () => {

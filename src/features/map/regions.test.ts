@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapProperties } from './map-fixture.ts';
-import type { MapProperty } from './map-property.ts';
+import { mapProperties, propertiesAt } from './map-fixture.ts';
 import { regionOf } from '#domain/places/region.ts';
 import { hiddenRegions, type MapArea } from './regions.ts';
 
@@ -12,18 +11,6 @@ const FUNCHAL = { latitude: 32.65, longitude: -16.9 };
 
 const MAINLAND: MapArea = { centre: { latitude: 39.4, longitude: -8.2 }, west: -10, south: 36, east: -6, north: 43 };
 const AZORES: MapArea = { centre: { latitude: 38.5, longitude: -28 }, west: -29, south: 38, east: -27, north: 39 };
-
-function propertiesAt(...points: MapProperty['point'][]): MapProperty[] {
-  return points.map((point, index) => ({
-    slug: `property-${index}`,
-    title: `Property ${index}`,
-    location: 'Portugal',
-    type: 'rental',
-    price: '€900 per night',
-    point,
-    approximate: false,
-  }));
-}
 
 describe('the regions out of sight', () => {
   it('are counted, with the side of the map on which they are', () => {
