@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastListing, rememberListing } from './last-listing.ts';
+import { memoryStorage } from './memory-storage-fixture.ts';
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
+
 describe('the listing that a visitor came from', () => {
   it.each(['/rentals', '/rentals/2', '/events?q=barn&page=2', '/long-term-rental?view=map'])(
     'is remembered: %s',

@@ -4,6 +4,7 @@ import { noteMember } from '#lib/member/known-member.ts';
 import { cachedFavorites, favoritesAreFresh } from '#lib/member/saved-property-ids.ts';
 import { cacheFavorites } from '#lib/member/store-favorites.ts';
 import { updateFavorites } from '#lib/member/update-favorites.ts';
+import { memoryStorage } from '#lib/memory-storage-fixture.ts';
 import { changeFavorite, pendingChanges } from './change-favorite.ts';
 import { removeFavorites } from './remove-favorites.ts';
 
@@ -17,15 +18,6 @@ const [LIST, CHANGE] = [100, 200];
 let stored: string[] = [];
 
 const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-
-function memoryStorage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-28T10:00:00Z') });

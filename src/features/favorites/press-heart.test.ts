@@ -4,27 +4,19 @@ import { FAVORITES_MAX } from '#domain/account/limits.ts';
 import * as messages from '#lib/announce.ts';
 import { shortlist } from '#lib/member/saved-property-ids.ts';
 import { keepShortlist, stayOnDevice } from '#lib/member/store-favorites.ts';
+import { memoryStorage } from '#lib/memory-storage-fixture.ts';
 import { pressHeart } from './press-heart.ts';
 
 const [KEPT, PRESSED] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 
 let isFull = false;
 
-function memoryStorage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      items.set(key, value);
-    },
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
-
 beforeEach(() => {
   isFull = false;
-  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal(
+    'localStorage',
+    memoryStorage(() => isFull),
+  );
   vi.stubGlobal('sessionStorage', memoryStorage());
   stayOnDevice();
 });

@@ -1,15 +1,10 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '#lib/memory-storage-fixture.ts';
 import { noteDrafts, replyDrafts } from './drafts.ts';
 
 beforeEach(() => {
-  const stored = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
-    removeItem: (key: string) => void stored.delete(key),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
-afterEach(() => vi.unstubAllGlobals());
 
 it('a note and a reply that were begun stay with their message until they are sent', () => {
   const reply = { ...replyDrafts.read('first'), subject: 'The pool', text: 'Dear Ana,' };

@@ -1,17 +1,14 @@
 import { expect, it, vi } from 'vitest';
 import { CURRENT_PASSWORD_WRONG, FAILED_TO_DELETE_ACCOUNT } from '#domain/account/text.ts';
 import { waitingForSignIn } from '#lib/member/after-sign-in.ts';
+import { memoryStorage } from '#lib/memory-storage-fixture.ts';
 import { passwordFailure } from './member-failure.ts';
 
 const failed = (code: string) => Object.assign(new Error('Auth says no'), { code });
 
 /** The failure as the visitor reads it, and the pages that were opened. */
 function failWith(code: string) {
-  const items = new Map<string, string>();
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => void items.set(key, value),
-  });
+  vi.stubGlobal('sessionStorage', memoryStorage());
   vi.stubGlobal('document', { querySelectorAll: () => [] });
   const assign = vi.fn<(path: string) => void>();
   vi.stubGlobal('location', { pathname: '/profile', search: '', hash: '', assign });
