@@ -18,11 +18,6 @@ export const SUBMITTING = 'Submitting...';
 /** Hint at the photographs. */
 export const PHOTO_HINT = `PNG, JPG, GIF up to ${megabytes(PICTURE_BYTES_MAX)} each`;
 
-/** The current step: 'Step n of 3'. */
-export function submissionStep(step: number): string {
-  return `Step ${step} of 3`;
-}
-
 // The following texts are ours: the specification requires these fields without texts.
 
 /** No type of property. */

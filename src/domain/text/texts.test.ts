@@ -5,7 +5,6 @@ import { importResult } from '#domain/import/text.ts';
 import { clearAll, errorLoadingProperties, resultCount } from '#domain/search/text.ts';
 import { mapCounter } from '#domain/search/map-text.ts';
 import { propertyCreated } from '#domain/property/form-text.ts';
-import { submissionStep } from '#domain/submission/text.ts';
 import { fileTooLarge, galleryAlt, invalidFileType, uploadedAllImages } from '#domain/media/text.ts';
 
 describe('sentences made of parts', () => {
@@ -19,7 +18,6 @@ describe('sentences made of parts', () => {
     [mapCounter(2), '2 Properties'],
     [showingFavorites(1), 'Showing 1 favorite property'],
     [showingFavorites(2), 'Showing 2 favorite properties'],
-    [submissionStep(2), 'Step 2 of 3'],
     [propertyCreated('Casa'), 'Property "Casa" created successfully!'],
     [galleryAlt('Casa', 1), 'Casa - Gallery Image 1'],
     [invalidFileType('image/gif'), 'Invalid file type: image/gif. Please use JPEG, PNG, or WebP.'],

@@ -26,13 +26,8 @@ const defaults = {
   agreeToTerms: false,
 };
 
-interface Props {
-  /** Id of the heading that names the form. */
-  labelledBy: string;
-}
-
 /** The contact form: it needs a message, and an email address or a phone number. */
-export function ContactFields({ labelledBy }: Props): ReactElement {
+export function ContactFields({ labelledBy }: { labelledBy: string }): ReactElement {
   const id = ENQUIRY_FORMS.contact();
   const contact = useEnquiry(id, contactMessageSchema, defaults);
   const { field } = contact;

@@ -1,21 +1,13 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormShell } from '#lib/forms/FormShell.tsx';
-import type { SentForm } from '#lib/forms/use-sent-form.ts';
-import { SENT_TEXT } from './text.ts';
+import { ENQUIRY_RECEIVED } from '#domain/enquiry/text.ts';
+import { FormShell, type FormShellProps } from '#lib/forms/FormShell.tsx';
+import { DIALOG_TEXT as text } from './text.ts';
 
-interface Props<Fields extends FieldValues, Output> {
-  sent: SentForm<Fields, Output>;
-  /** Hidden fields: the kind of enquiry and its property. */
-  hidden: Readonly<Record<string, string>>;
-  /** Id of the heading that names the form. */
-  labelledBy: string;
-  submit: string;
-  children: ReactNode;
-}
+type Props<Fields extends FieldValues, Output> = Omit<FormShellProps<Fields, Output>, 'action' | 'thanks'>;
 
 /** What every enquiry form shares. */
 export function EnquiryForm<Fields extends FieldValues, Output>(props: Props<Fields, Output>): ReactElement {
-  const thanks = { heading: SENT_TEXT.heading, text: <p>{SENT_TEXT.text}</p> };
+  const thanks = { heading: text.thanks, text: <p>{ENQUIRY_RECEIVED}</p> };
   return <FormShell {...props} action="/api/enquiries" thanks={thanks} />;
 }

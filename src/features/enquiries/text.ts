@@ -1,4 +1,4 @@
-import { ENQUIRY_RECEIVED, REPLY_PROMISE } from '#domain/enquiry/text.ts';
+import { REPLY_PROMISE } from '#domain/enquiry/text.ts';
 import type { VenueType } from '#domain/property/type.ts';
 
 /** Text of the contact page (visitor specification, section 2). */
@@ -72,6 +72,8 @@ export const DIALOG_TEXT = {
   sendEnquiry: 'Send enquiry',
   sendInformation: 'Send request',
   sendViewing: 'Request viewing',
+  /** Replaces a form once it is sent, with ENQUIRY_RECEIVED. */
+  thanks: 'Thank you',
 } as const;
 
 /** Labels of a venue's form, by its type. */
@@ -80,12 +82,6 @@ export const VENUE_TEXT: Record<VenueType, { occasion: string; guests: string }>
   retreat: { occasion: 'Type of retreat', guests: 'Guests' },
   production: { occasion: 'Type of production', guests: 'People on the set' },
 };
-
-/** Replaces a form once it is sent. */
-export const SENT_TEXT = {
-  heading: 'Thank you',
-  text: ENQUIRY_RECEIVED,
-} as const;
 
 /** 'guest' or 'guests' (visitor specification, section 5). */
 export function guestCount(count: number): string {

@@ -1,5 +1,6 @@
-import { submissionStep } from '#domain/submission/text.ts';
+import { SUBMISSION_STEPS } from '#domain/submission/options.ts';
 import type { ReactElement, ReactNode } from 'react';
+import { stepText } from '#lib/forms/text.ts';
 
 interface Props {
   /** Counted from 1. */
@@ -20,7 +21,7 @@ export function SubmissionStep({ number, step, heading, children }: Props): Reac
       aria-labelledby={headingId}
     >
       <div className="lg:col-span-4">
-        <p className="label text-clay script:hidden">{submissionStep(number)}</p>
+        <p className="label text-clay script:hidden">{stepText(number, SUBMISSION_STEPS.length)}</p>
         <h3 id={headingId} className="max-w-[7em] text-title ringless" data-step-heading={number} tabIndex={-1}>
           {heading}
         </h3>

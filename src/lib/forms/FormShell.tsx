@@ -10,7 +10,7 @@ import { StepProgress } from './StepProgress.tsx';
 import { FORM_TEXT } from './text.ts';
 import type { SentForm } from './use-sent-form.ts';
 
-interface Props<Fields extends FieldValues, Output> {
+export interface FormShellProps<Fields extends FieldValues, Output> {
   sent: SentForm<Fields, Output>;
   /** URL that takes the form without JavaScript. */
   action: string;
@@ -30,7 +30,7 @@ interface Props<Fields extends FieldValues, Output> {
 }
 
 /** A form that the browser posts until hydration, and JavaScript sends afterwards. */
-export function FormShell<Fields extends FieldValues, Output>(props: Props<Fields, Output>): ReactElement {
+export function FormShell<Fields extends FieldValues, Output>(props: FormShellProps<Fields, Output>): ReactElement {
   const { sent, action, hidden, labelledBy, submit, sending = FORM_TEXT.sending, next, thanks, children } = props;
   const { id, formRef, summaryRef, faults, state, steps } = sent;
   const { step, last, ref: stepsRef } = steps;
