@@ -10,8 +10,8 @@ it('does not call the favourites of a member properties saved on this device wit
 });
 
 it('names the shortlist of a visitor, and that of a link for members too', () => {
-  expect(OWNER_TEXT[ownerOf(false, false)].title).toBe(text.ownTitle);
-  for (const isMember of [true, false]) expect(OWNER_TEXT[ownerOf(true, isMember)].title).toBe(text.sharedTitle);
+  expect(OWNER_TEXT[ownerOf(false, false)].title).toBe(text.device.title);
+  for (const isMember of [true, false]) expect(OWNER_TEXT[ownerOf(true, isMember)].title).toBe(text.link.title);
 });
 
 it.each(['device', 'account'] as const)('does not say that the %s has none when all have left the site', (owner) => {
@@ -20,5 +20,5 @@ it.each(['device', 'account'] as const)('does not say that the %s has none when 
 });
 
 it('says of a link that none is available, whatever it names', () => {
-  expect([emptyTitle('link', 0), emptyTitle('link', 2)]).toEqual([text.sharedEmpty, text.sharedEmpty]);
+  expect([emptyTitle('link', 0), emptyTitle('link', 2)]).toEqual([text.link.empty, text.link.empty]);
 });

@@ -12,24 +12,14 @@ export function ownerOf(isShared: boolean, isMember: boolean): ShortlistOwner {
 
 /** The heading of the page with its sentence, and the message in place of the cards with what to do. */
 export const OWNER_TEXT = {
-  link: {
-    title: text.sharedTitle,
-    introduction: text.sharedIntroduction,
-    empty: text.sharedEmpty,
-    emptyHint: text.sharedEmptyHint,
-  },
+  link: text.link,
   account: {
     title: FAVORITES_TEXT.title,
     introduction: FAVORITES_TEXT.introduction,
     empty: NO_FAVORITES,
     emptyHint: FAVORITES_TEXT.saveHint,
   },
-  device: {
-    title: text.ownTitle,
-    introduction: text.ownIntroduction,
-    empty: text.empty,
-    emptyHint: text.emptyHint,
-  },
+  device: text.device,
 } as const satisfies Record<ShortlistOwner, unknown>;
 
 /** The message in place of the cards; `missing` is the number of properties that are no longer published. */
