@@ -69,19 +69,15 @@ function town({ name, latitude, longitude }: GazetteerPlace): MapPlace {
   return { name, latitude, longitude, kind: 'town', from: zoomOf(name), to: MAXIMUM_ZOOM };
 }
 
-/** The two cities that the gazetteer keeps with the regions, because others lie in them. */
-const LARGE_CITIES = (GAZETTEER_TIERS[2] ?? [])
-  .map(({ place }) => place)
-  .filter((place, index, all) => CITIES.includes(place.name) && all.indexOf(place) === index);
+const placesOf = (tier: number): GazetteerPlace[] => (GAZETTEER_TIERS[tier] ?? []).map(({ place }) => place);
 
-/** Towns and villages: of the gazetteer, and others between them for orientation. */
-const ALL_TOWNS: readonly MapPlace[] = [
-  ...new Set([...LARGE_CITIES, ...(GAZETTEER_TIERS[0] ?? []).map(({ place }) => place)]),
-]
-  .map(town)
-  .concat(ORIENTATION_TOWNS);
+/** Towns and villages of the gazetteer, which keeps two cities with the regions, because others lie in them. */
+const KNOWN_TOWNS = new Set([...placesOf(2).filter(({ name }) => CITIES.includes(name)), ...placesOf(0)]);
 
 /** All names of our map, the most important first. */
-export const MAP_PLACES: readonly MapPlace[] = [...REGIONS, ...WATERS, ...ALL_TOWNS].toSorted(
-  (one, other) => one.from - other.from,
-);
+export const MAP_PLACES: readonly MapPlace[] = [
+  ...REGIONS,
+  ...WATERS,
+  ...Array.from(KNOWN_TOWNS, town),
+  ...ORIENTATION_TOWNS,
+].toSorted((one, other) => one.from - other.from);
