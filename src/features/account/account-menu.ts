@@ -65,13 +65,13 @@ function headerMenu(email: string, link: HTMLElement): HTMLElement {
   panel.style.setProperty('position-anchor', '--menu-account');
   const emailLine = create('p', { class: 'border-b border-sand px-6 py-4 text-small break-all text-ink-soft' }, email);
   const list = document.createElement('ul');
-  list.append(
-    ...[
-      create('a', { href: PATHS.favorites }, text.favorites),
-      create('a', { href: PATHS.profile }, text.settings),
-      signOutButton('menu-button w-full cursor-pointer text-left'),
-    ].map((entry) => wrap('li', entry)),
-  );
+  for (const entry of [
+    create('a', { href: PATHS.favorites }, text.favorites),
+    create('a', { href: PATHS.profile }, text.settings),
+    signOutButton('menu-button w-full cursor-pointer text-left'),
+  ]) {
+    list.appendChild(document.createElement('li')).append(entry);
+  }
   panel.append(emailLine, list);
   const menu = create('div', { 'data-account-menu': '' });
   menu.append(button, panel);
@@ -95,11 +95,5 @@ function create(name: string, attributes: Readonly<Record<string, string>>, text
   const element = document.createElement(name);
   for (const [attribute, value] of Object.entries(attributes)) element.setAttribute(attribute, value);
   element.textContent = text;
-  return element;
-}
-
-function wrap(name: string, child: HTMLElement): HTMLElement {
-  const element = document.createElement(name);
-  element.append(child);
   return element;
 }
