@@ -62,7 +62,7 @@ export function FavoritesList({ index, children }: Props): ReactElement {
     <>
       {showsError(favorites, isOnline) && <FavoritesError onRetry={retry} />}
       {(view === 'list' || view === 'no-match') && (
-        <FavoritesToolbar box={box} query={query} onChange={setQuery} onShare={share} />
+        <FavoritesToolbar box={box} query={query} onChange={setQuery} onClear={clearSearch} onShare={share} />
       )}
       <p
         ref={status}

@@ -9,6 +9,7 @@ it('names the sort direction with the word on its button, by which voice control
       box: { current: null },
       query: { search: '', field: 'title', direction: 'asc' },
       onChange: () => undefined,
+      onClear: () => undefined,
       onShare: () => undefined,
     }),
   );

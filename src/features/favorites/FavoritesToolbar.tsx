@@ -10,11 +10,12 @@ interface Props {
   box: RefObject<HTMLInputElement | null>;
   query: FavoritesQuery;
   onChange: (query: FavoritesQuery) => void;
+  onClear: () => void;
   onShare: () => void;
 }
 
 /** Search box, order and sharing of the favourites page. */
-export function FavoritesToolbar({ box, query, onChange, onShare }: Props): ReactElement {
+export function FavoritesToolbar({ box, query, onChange, onClear, onShare }: Props): ReactElement {
   const { search, field, direction } = query;
   return (
     <div className="mb-10 flex flex-wrap items-end gap-x-10 gap-y-6 border-b border-sand pb-8">
@@ -37,10 +38,7 @@ export function FavoritesToolbar({ box, query, onChange, onShare }: Props): Reac
             type="button"
             className="absolute right-0 bottom-0 grid size-11 cursor-pointer place-items-center"
             aria-label={text.clearSearch}
-            onClick={() => {
-              onChange({ ...query, search: '' });
-              box.current?.focus();
-            }}
+            onClick={onClear}
           >
             <X size={18} />
           </button>
