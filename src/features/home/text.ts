@@ -34,13 +34,8 @@ export const HOME_TEXT = {
   viewProperty: 'View Property',
 } as const;
 
-export interface GatheringText {
-  heading: string;
-  text: string;
-  link: string;
-}
-
-export const GATHERING_TEXT: Record<'event' | 'retreat' | 'production', GatheringText> = {
+/** Text of the blocks of venues, by the listing that has more of them. */
+export const GATHERING_TEXT = {
   event: {
     heading: 'A place for the day itself',
     text: 'Weddings under olive trees, dinners in a barrel cellar, boards that meet by the sea: estates and terraces that take a gathering in their stride, with a team that has done it before.',
@@ -56,4 +51,4 @@ export const GATHERING_TEXT: Record<'event' | 'retreat' | 'production', Gatherin
     text: 'Clifftop glass, tiled town houses, whitewashed courts and dunes. Locations that welcome a crew, with the access, power and permissions already thought through.',
     link: 'See film locations',
   },
-};
+} as const;
