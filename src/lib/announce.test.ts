@@ -100,7 +100,8 @@ it('gives the focus back to what had it before, when a pressed button goes with 
     'Add 2 properties?',
     ['Yes', 'No'].map((label) => ({ label, act: () => undefined })),
   );
-  vi.advanceTimersByTime(1000);
+  // It stays until a button is pressed.
+  vi.advanceTimersByTime(60_000);
   const [, yes, no] = body.children.find(isToast)?.children ?? [];
   yes?.focus();
   no?.focus();
