@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { noLongerOffered } from '#domain/account/favorites-text.ts';
+import { CLEAR_FAVORITES_SEARCH, noLongerOffered } from '#domain/account/favorites-text.ts';
 import { DEFAULT_SORT, FAVORITES_SORT_FIELDS } from '#domain/search/sort.ts';
 import { loadCode } from '#lib/load-code.ts';
-import { FavoritesError, NoFavorites, NoMatch } from './FavoritesMessages.tsx';
+import { FavoritesError, NoFavorites } from './FavoritesMessages.tsx';
 import { type FavoritesQuery, queryFavorites } from './favorites-list.ts';
 import { FavoritesToolbar } from './FavoritesToolbar.tsx';
 import { emptyText, showsError, statusOf, viewOf } from './favorites-view.ts';
@@ -72,7 +72,11 @@ export function FavoritesList({ index, children }: Props): ReactElement {
       >
         {statusOf(favorites, view, found.length, isOnline)}
       </p>
-      {view === 'no-match' && <NoMatch onClear={clearSearch} />}
+      {view === 'no-match' && (
+        <button type="button" className="button button-quiet mt-8" onClick={clearSearch}>
+          {CLEAR_FAVORITES_SEARCH}
+        </button>
+      )}
       {view === 'empty' && (
         <NoFavorites ref={empty} message={emptyText(missing.length)} action={removal}>
           {children}

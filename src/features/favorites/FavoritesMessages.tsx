@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import {
   BROWSE_PROPERTIES,
-  CLEAR_FAVORITES_SEARCH,
   ERROR_LOADING_FAVORITES,
   FAVORITES_OFFLINE,
   FAVORITES_TRY_AGAIN,
@@ -19,15 +18,6 @@ export function FavoritesError({ onRetry }: { onRetry: () => void }): ReactEleme
         {FAVORITES_TRY_AGAIN}
       </button>
     </div>
-  );
-}
-
-/** Below the status, which says that nothing matches. */
-export function NoMatch({ onClear }: { onClear: () => void }): ReactElement {
-  return (
-    <button type="button" className="button button-quiet mt-8" onClick={onClear}>
-      {CLEAR_FAVORITES_SEARCH}
-    </button>
   );
 }
 
