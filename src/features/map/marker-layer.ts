@@ -28,7 +28,8 @@ export class MarkerLayer {
     this.#events = events;
   }
 
-  show(items: readonly MapItem[], states: MarkerStates): void {
+  /** Shows these items and no others, each in its normal, highlighted or selected state. */
+  show(items: readonly MapItem[], { highlighted, selected }: MarkerStates): void {
     const wanted = new Set(items.map(({ key }) => key));
     for (const [key, shown] of this.#markers) {
       if (wanted.has(key)) continue;
@@ -43,11 +44,6 @@ export class MarkerLayer {
       if (shown) shown.setLatLng([item.spot.latitude, item.spot.longitude]);
       else this.#markers.set(item.key, this.#add(item));
     }
-    this.applyStates(states);
-  }
-
-  /** Sets markers to their normal, highlighted or selected state. */
-  applyStates({ highlighted, selected }: MarkerStates): void {
     for (const [key, shown] of this.#markers) {
       const element = shown.getElement();
       if (!element) continue;
