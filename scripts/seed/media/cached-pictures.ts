@@ -5,11 +5,7 @@ import { PICTURE_WIDTHS } from '#domain/media/limits.ts';
 import { pictureSchema } from '#domain/media/picture.ts';
 import { pictureMeasuresSchema, type PictureMeasures } from '#domain/media/stored-picture.ts';
 import * as z from 'zod';
-import {
-  decodePicture,
-  PHOTOGRAPH_FORMATS,
-  type DecodableFormat,
-} from '#functions/features/media/uploads/decode-picture.ts';
+import { decodePicture } from '#functions/features/media/uploads/decode-picture.ts';
 import { measurePicture } from '#functions/features/media/uploads/measure-picture.ts';
 import { pictureIdOf, renderVariants } from '#functions/features/media/uploads/render-variants.ts';
 import { VARIANT_SETTINGS, type VariantSettings } from '#functions/features/media/uploads/variant-settings.ts';
@@ -58,19 +54,15 @@ const SAMPLE_SETTINGS: VariantSettings = {
 };
 
 /** Renders a sample picture, or reads what an earlier run rendered from the same bytes with the same settings. */
-export async function cachePicture(
-  cache: string,
-  bytes: Uint8Array,
-  formats: readonly DecodableFormat[] = PHOTOGRAPH_FORMATS,
-): Promise<CachedPicture> {
+export async function cachePicture(cache: string, bytes: Uint8Array): Promise<CachedPicture> {
   const folder = join(cache, `sample-v${SAMPLE_SETTINGS_VERSION}`, pictureIdOf(bytes));
   const cached = await readParsed(join(folder, 'picture.json'), cachedSchema);
   const size = bytes.byteLength;
   if (cached !== null) {
-    return { ...cached, folder, isNew: false, measures: await cacheMeasures(folder, bytes, formats), bytes: size };
+    return { ...cached, folder, isNew: false, measures: await cacheMeasures(folder, bytes), bytes: size };
   }
 
-  const { picture, measures, variants } = await renderVariants(bytes, formats, SAMPLE_SETTINGS);
+  const { picture, measures, variants } = await renderVariants(bytes, SAMPLE_SETTINGS);
   // Renamed when complete, so that an interrupted run leaves nothing that looks complete.
   const unfinished = `${folder}.${process.pid}`;
   await rm(unfinished, { recursive: true, force: true });
@@ -91,15 +83,11 @@ export async function cachePicture(
 }
 
 /** In a separate file, so that a change of the measuring code does not render all pictures again. */
-async function cacheMeasures(
-  folder: string,
-  bytes: Uint8Array,
-  formats: readonly DecodableFormat[],
-): Promise<PictureMeasures> {
+async function cacheMeasures(folder: string, bytes: Uint8Array): Promise<PictureMeasures> {
   const file = join(folder, `measures-${MEASURES_VERSION}.json`);
   const cached = await readParsed(file, pictureMeasuresSchema);
   if (cached !== null) return cached;
-  const measures = await measurePicture(await decodePicture(bytes, formats));
+  const measures = await measurePicture(await decodePicture(bytes));
   await writeFile(file, JSON.stringify(measures));
   return measures;
 }

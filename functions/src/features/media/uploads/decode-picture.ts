@@ -3,10 +3,7 @@ import sharp from 'sharp';
 import { asPictureError, PictureError, withTimeLimit } from './picture-error.ts';
 
 /** Formats accepted from people, by sharp's names; 'heif' covers AVIF, and HEIC where the build of libvips can read it. */
-export const PHOTOGRAPH_FORMATS = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'] as const;
-
-/** A format that can be decoded; 'svg' is only for our own drawings, because an SVG can refer to other files. */
-export type DecodableFormat = (typeof PHOTOGRAPH_FORMATS)[number] | 'svg';
+const FORMATS: readonly string[] = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff'];
 
 /** Rotated sRGB pixels without metadata, three bytes each, no wider than the widest variant. */
 export interface Pixels {
@@ -24,9 +21,9 @@ const HEIGHT_MAX = 16_383;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 /** Decodes a picture; throws a PictureError for other formats, damaged data, over 60 million pixels or a timeout. */
-export async function decodePicture(bytes: Uint8Array, formats: readonly DecodableFormat[]): Promise<Pixels> {
+export async function decodePicture(bytes: Uint8Array): Promise<Pixels> {
   const { width, height, format } = await asPictureError(() => sharp(bytes, { limitInputPixels: false }).metadata());
-  if (!formats.some((accepted) => accepted === format)) {
+  if (!FORMATS.includes(format)) {
     throw new PictureError('format', `a picture in the format '${format}' is not accepted`);
   }
   if (width * height > PICTURE_PIXELS_MAX) {

@@ -2,7 +2,6 @@ import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { fileTypeOf } from '#domain/media/file-type.ts';
 import { storedPictureSchema, type StoredPicture } from '#domain/media/stored-picture.ts';
 import { picturePath } from '#platform/firestore-paths.ts';
-import { PHOTOGRAPH_FORMATS } from './decode-picture.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { storePicture } from '../picture-store.ts';
 import { pictureIdOf, renderVariants } from './render-variants.ts';
@@ -19,7 +18,7 @@ export async function processPicture(deps: MediaDeps, bytes: Buffer, name: strin
   const known = await findCurrent(deps, pictureIdOf(bytes));
   if (known !== null) return known;
   const type = fileTypeOf(bytes);
-  const { picture, measures, variants } = await renderVariants(bytes, PHOTOGRAPH_FORMATS);
+  const { picture, measures, variants } = await renderVariants(bytes);
   await storePicture(deps.bucket(), picture.id, { bytes, type }, variants);
   return {
     picture: { ...picture, alt: '', caption: '' },

@@ -10,7 +10,7 @@ import type { PictureMeasures } from '#domain/media/stored-picture.ts';
 import { hasPortraitCrop, PORTRAIT_PICTURE, portraitPictureObject } from '#domain/media/portrait-crop.ts';
 import { createHash } from 'node:crypto';
 import sharp, { type Region, type Sharp } from 'sharp';
-import { decodePicture, PHOTOGRAPH_FORMATS, type DecodableFormat, type Pixels } from './decode-picture.ts';
+import { decodePicture, type Pixels } from './decode-picture.ts';
 import { mapLimited } from '#platform/map-limited.ts';
 import { measurePicture } from './measure-picture.ts';
 import { SOCIAL_SETTINGS, VARIANT_SETTINGS, type VariantSettings } from './variant-settings.ts';
@@ -52,11 +52,10 @@ export function pictureIdOf(bytes: Uint8Array): string {
 /** Renders every variant of a picture, with the same names for the same bytes; throws a PictureError. */
 export async function renderVariants(
   bytes: Uint8Array,
-  formats: readonly DecodableFormat[] = PHOTOGRAPH_FORMATS,
   settings: VariantSettings = VARIANT_SETTINGS,
 ): Promise<RenderedVariants> {
   const id = pictureIdOf(bytes);
-  const pixels = await decodePicture(bytes, formats);
+  const pixels = await decodePicture(bytes);
   const widths = variantWidths(pixels.width, settings.widths);
   const planned = widths.flatMap((width) => PICTURE_FORMATS.map((format) => ({ width, format })));
   const heaviest = planned.findLastIndex(({ format }) => format === 'avif');
