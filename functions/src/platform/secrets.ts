@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A secret for a link or an upload: 256 random bits in 43 characters that a URL can hold. */
+/** A secret, for a link, an upload, a salt or a password: 256 random bits in 43 characters that a URL can hold. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -1,5 +1,5 @@
 import { FirebaseAuthError, type Auth, type UserRecord } from 'firebase-admin/auth';
-import { randomPassword } from './reclaim-account.ts';
+import { newSecret } from '../secrets.ts';
 
 /** Finds the account of an email address; null when there is none. */
 export async function findAccount(accounts: Auth, email: string): Promise<UserRecord | null> {
@@ -25,7 +25,7 @@ export async function ensureAccount(accounts: Auth, email: string): Promise<Ensu
   const found = await findAccount(accounts, email);
   if (found !== null) return { account: found, isNew: false };
   try {
-    const account = await accounts.createUser({ email, emailVerified: false, password: randomPassword() });
+    const account = await accounts.createUser({ email, emailVerified: false, password: newSecret() });
     return { account, isNew: true };
   } catch (error) {
     if (!hasAuthCode(error, 'email-already-exists')) throw error;

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { userPath } from '../firestore-paths.ts';
+import { newSecret } from '../secrets.ts';
 
 export interface ReclaimDeps {
   readonly accounts: () => Auth;
@@ -25,7 +25,8 @@ export async function reclaimAccount(deps: ReclaimDeps, account: UserRecord, ema
   const otherProviders = account.providerData.map(({ providerId }) => providerId).filter((id) => id !== 'password');
   await deps.accounts().updateUser(uid, {
     ...(email === undefined ? {} : { email, emailVerified: false }),
-    password: randomPassword(),
+    // Nobody ever learns it.
+    password: newSecret(),
     displayName: null,
     photoURL: null,
     phoneNumber: null,
@@ -35,9 +36,4 @@ export async function reclaimAccount(deps: ReclaimDeps, account: UserRecord, ema
   await deps.accounts().revokeRefreshTokens(uid);
   const firestore = deps.database();
   await firestore.recursiveDelete(firestore.doc(userPath(uid)));
-}
-
-/** 256 random bits, which nobody ever learns. */
-export function randomPassword(): string {
-  return randomBytes(32).toString('base64url');
 }

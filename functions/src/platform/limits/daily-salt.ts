@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { rateLimitPath } from '../firestore-paths.ts';
 import { HOUR } from '../time.ts';
 import { inTransaction } from '../retry-on-contention.ts';
+import { newSecret } from '../secrets.ts';
 
 /** Gives the salt of the day of a timestamp. */
 export type DailySalt = (now: Date) => Promise<string>;
@@ -38,7 +38,7 @@ async function readSalt(database: Firestore, day: string, now: Date): Promise<st
   return inTransaction(database, async (transaction) => {
     const stored = await transaction.get(document);
     if (stored.exists) return saltSchema.parse(stored.data()).salt;
-    const salt = randomBytes(32).toString('base64url');
+    const salt = newSecret();
     transaction.create(document, { salt, expiresAt: new Date(now.getTime() + 48 * HOUR) });
     return salt;
   });
