@@ -17,7 +17,7 @@ export type WriteProperty = (
   step: ContentTransaction,
   id: string,
   fields: ReturnType<typeof propertyFromSubmission>,
-) => Promise<void>;
+) => Promise<unknown>;
 
 /** Makes the handler of POST /api/admin/submissions/{id}/accept. Draft and message change in one transaction, so there are never two drafts. */
 export function acceptSubmission(

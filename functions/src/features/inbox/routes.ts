@@ -1,6 +1,6 @@
 import type { HandlerMap } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
-import { acceptSubmission } from './accept-submission.ts';
+import { acceptSubmission, type WriteProperty } from './accept-submission.ts';
 import { addNote } from './add-note.ts';
 import { changeMessage } from './change-message.ts';
 import { countMessages } from './count-messages.ts';
@@ -18,10 +18,7 @@ import { holdStay } from './stay/hold-stay.ts';
 import { releaseStay } from './stay/release-stay.ts';
 
 /** The endpoints of the inbox; `addProperty` creates the draft of an accepted submission. */
-export function inboxRoutes(
-  deps: InboxDeps,
-  addProperty: (...parameters: Parameters<Parameters<typeof acceptSubmission>[1]>) => Promise<unknown>,
-): HandlerMap<typeof inboxApi> {
+export function inboxRoutes(deps: InboxDeps, addProperty: WriteProperty): HandlerMap<typeof inboxApi> {
   return {
     'GET /api/admin/inbox/{box}': listMessages(deps),
     'GET /api/admin/inbox-changes': listChanges(deps),
@@ -37,8 +34,6 @@ export function inboxRoutes(
     'DELETE /api/admin/enquiries/{id}/stay': releaseStay(deps),
     'GET /api/admin/reply-templates': listReplyTemplates(deps),
     'GET /api/admin/property-owners/{id}': findPropertyOwner(deps),
-    'POST /api/admin/submissions/{id}/accept': acceptSubmission(deps, async (step, id, fields) => {
-      await addProperty(step, id, fields);
-    }),
+    'POST /api/admin/submissions/{id}/accept': acceptSubmission(deps, addProperty),
   };
 }
