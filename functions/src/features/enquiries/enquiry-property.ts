@@ -1,7 +1,7 @@
 import { slugInContactUrl } from '#domain/enquiry/contact-path.ts';
 import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { askedPropertySchema, type AskedProperty } from '#domain/enquiry/stored-enquiry.ts';
-import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { publishedPropertiesPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
 
@@ -11,12 +11,6 @@ const peopleSchema = z.object({
   /** Maximum number of guests. */
   people: z.int().min(0).catch(0),
 });
-
-/** The document of a property and the fields that an enquiry needs. */
-interface DocumentToRead {
-  readonly document: DocumentReference;
-  readonly fields: readonly string[];
-}
 
 /** The property of an enquiry and its maximum number of guests; null and 0 for an enquiry without a property. */
 export interface EnquiryProperty {
@@ -30,20 +24,17 @@ export function withPageProperty(enquiry: Enquiry, page: string | undefined): En
   return { ...enquiry, propertySlug: slugInContactUrl(page) };
 }
 
-/** Finds the document of the published property of an enquiry; null without a property. */
-export async function findPropertyDocument(firestore: Firestore, enquiry: Enquiry): Promise<DocumentToRead | null> {
-  if ('propertyId' in enquiry) {
-    return { document: firestore.doc(publishedPropertyPath(enquiry.propertyId)), fields: FIELDS };
-  }
-  const id = enquiry.kind === 'contact' ? await findPropertyId(firestore, enquiry.propertySlug) : null;
+/** Finds the document of the published property of an enquiry, and the fields to read; null without a property. */
+export async function findPropertyDocument(firestore: Firestore, enquiry: Enquiry) {
+  const id = await findPropertyId(firestore, enquiry);
   return id === null ? null : { document: firestore.doc(publishedPropertyPath(id)), fields: FIELDS };
 }
 
-/** Id of the published property with this slug; null when there is none. */
-export async function findPropertyId(firestore: Firestore, slug: string): Promise<string | null> {
-  if (slug === '') return null;
-  const { docs } = await firestore.collection(publishedPropertiesPath()).where('slug', '==', slug).limit(1).get();
-  return docs[0]?.id ?? null;
+async function findPropertyId(firestore: Firestore, enquiry: Enquiry): Promise<string | null> {
+  if ('propertyId' in enquiry) return enquiry.propertyId;
+  if (enquiry.kind !== 'contact' || enquiry.propertySlug === '') return null;
+  const withSlug = firestore.collection(publishedPropertiesPath()).where('slug', '==', enquiry.propertySlug);
+  return (await withSlug.limit(1).get()).docs[0]?.id ?? null;
 }
 
 /** Parses the property; `property` is null when it is not published any more. */
