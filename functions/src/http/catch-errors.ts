@@ -21,8 +21,3 @@ export function catchErrors(handle: RequestHandler): (request: Request) => Promi
     return response;
   };
 }
-
-/** Responds to a request that never reached a handler, because something before it failed with `error`. */
-export function respondToFailure(error: unknown, path: string): Promise<Response> {
-  return catchErrors(() => Promise.reject(error))(new Request(new URL(path, 'http://localhost')));
-}

@@ -1,9 +1,9 @@
 import { stayKey, writeListedStay } from '#domain/stay/listed-stay.ts';
-import { stayPageOf, type StayPage } from '#domain/stay/stay-page.ts';
+import { stayPageOf } from '#domain/stay/stay-page.ts';
 import type { StayCalendar } from '#domain/stay/calendar.ts';
 import { publicStay } from '#domain/stay/public-stay.ts';
 import { PROPERTY_TYPES, type PropertyType } from '#domain/property/type.ts';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import { listedStaysPath } from '../firestore-paths.ts';
 
@@ -22,11 +22,6 @@ export const listedStaysSchema = z.object({
 /** The part of a property that decides on which page it is. */
 export const listedPropertySchema = z.object({ type: z.enum(PROPERTY_TYPES) });
 
-/** The document of a property on a listing page. */
-export function listedStaysDocument(firestore: Firestore, page: StayPage, propertyId: string): DocumentReference {
-  return firestore.doc(listedStaysPath(page, propertyId.slice(0, 1)));
-}
-
 /** Writes what the listing page of a property knows of its calendar; nothing for a type that is not searched by dates. */
 export function writeListed(
   firestore: Firestore,
@@ -38,5 +33,5 @@ export function writeListed(
   const page = stayPageOf(type);
   if (page === null) return;
   const stays = { [stayKey(id)]: writeListedStay(publicStay(calendar, now)) };
-  transaction.set(listedStaysDocument(firestore, page, id), { stays }, { merge: true });
+  transaction.set(firestore.doc(listedStaysPath(page, id.slice(0, 1))), { stays }, { merge: true });
 }

@@ -3,7 +3,7 @@ import { UPLOAD_RESULT_DAYS } from '#domain/media/limits.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import { pictureUseSchema } from '#domain/media/picture-use.ts';
 import { findPictureWarnings } from '#domain/media/picture-warnings.ts';
-import { storedPictureSchema, type StoredPicture } from '#domain/media/stored-picture.ts';
+import { storedPictureSchema } from '#domain/media/stored-picture.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { picturePath, pictureUsePath } from '#platform/firestore-paths.ts';
 import { DAY, later } from '#platform/time.ts';
@@ -16,49 +16,47 @@ import { inTransaction } from '#platform/retry-on-contention.ts';
 /** Adds a picture to the library and records the result for its uploader, once. */
 export async function recordUpload(
   deps: MediaDeps,
-  incoming: IncomingPath,
+  { result: resultPath, uid, submission }: IncomingPath,
   processed: ProcessedPicture,
 ): Promise<'done'> {
   const database = deps.database();
   const document = database.doc(picturePath(processed.picture.id));
-  const result = database.doc(incoming.result);
+  const result = database.doc(resultPath);
   await inTransaction(database, async (transaction) => {
     const now = deps.clock();
     const [found, existingResult] = await transaction.getAll(document, result);
     const use =
-      incoming.submission === null ? null : await transaction.get(submissionUse(deps, incoming.submission.id));
+      submission === null
+        ? null
+        : await transaction.get(database.doc(pictureUsePath(BUSINESS_COLLECTIONS.submissions, submission.id)));
     // A repeated event after the picture was added: nothing changes.
     if (existingResult?.exists === true) return;
     const known = found?.exists === true ? storedPictureSchema.parse(found.data()) : null;
     // The event is delivered again after the removal, and creates the files again.
     if (known?.leaving === true) throw new Error(`${document.path} is being removed`);
-    const unusedSince = incoming.submission !== null || (known !== null && known.unusedSince === null) ? null : now;
+    const unusedSince = submission !== null || (known !== null && known.unusedSince === null) ? null : now;
     const picture = known === null ? processed.picture : keepTexts(known.picture, processed.picture);
     if (known === null) {
       transaction.create(document, {
         ...processed,
-        ...origin(incoming),
+        uploadedBy: uid,
+        submissionId: submission?.id ?? null,
         uploadedAt: now,
         unusedSince,
         removedAt: null,
         leaving: false,
       });
       // The audit log is never deleted, so it must not contain the name of an owner's file.
-      const details = { name: incoming.submission === null ? processed.name : '', bytes: processed.bytes };
-      writeAudit(
-        database,
-        transaction,
-        { action: 'picture.added', target: document.path, details, uid: incoming.uid },
-        now,
-      );
+      const details = { name: submission === null ? processed.name : '', bytes: processed.bytes };
+      writeAudit(database, transaction, { action: 'picture.added', target: document.path, details, uid }, now);
     } else {
       const { measures, settingsVersion } = processed;
       // A picture that staff upload too no longer belongs to a submission only.
-      const submissionId = incoming.submission === null ? null : known.submissionId;
+      const submissionId = submission === null ? null : known.submissionId;
       transaction.update(document, { picture, measures, settingsVersion, unusedSince, removedAt: null, submissionId });
     }
-    if (use !== null && incoming.submission !== null) {
-      transaction.set(use.ref, withPhoto(use, incoming.submission, processed.picture.id));
+    if (use !== null && submission !== null) {
+      transaction.set(use.ref, withPhoto(use, submission, processed.picture.id));
     }
     transaction.create(result, {
       state: 'done',
@@ -75,14 +73,6 @@ export async function recordUpload(
 /** The new data of the file with the stored texts. */
 function keepTexts({ alt, caption }: Picture, found: Picture): Picture {
   return { ...found, alt, caption };
-}
-
-function origin({ uid, submission }: IncomingPath): Pick<StoredPicture, 'uploadedBy' | 'submissionId'> {
-  return { uploadedBy: uid, submissionId: submission?.id ?? null };
-}
-
-function submissionUse({ database }: MediaDeps, id: string) {
-  return database().doc(pictureUsePath(BUSINESS_COLLECTIONS.submissions, id));
 }
 
 /** Owners' photos count as used while their submission has its text; afterwards the nightly sweep removes them. */
