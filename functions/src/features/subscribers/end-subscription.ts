@@ -1,10 +1,10 @@
 import type { Handler } from '#domain/api/handler.ts';
 import type { subscribersApi } from '#domain/api/subscribers.ts';
-import { ApiError } from '#domain/core/errors.ts';
 import { storedSubscriberSchema } from '#domain/newsletter/stored-subscriber.ts';
 import { endSubscriptions } from '#platform/end-subscriptions.ts';
 import { subscriberPath } from '#platform/firestore-paths.ts';
 import { inContentTransaction, type ContentDeps } from '#platform/content/content-transaction.ts';
+import { requireDocument } from '#platform/require-document.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { subscriberLine } from './list-subscribers.ts';
 
@@ -15,9 +15,7 @@ export function endSubscription(
   return async ({ params: { id }, member: { uid } }) => {
     const document = deps.database().doc(subscriberPath(id));
     await inContentTransaction(deps, uid, async ({ firestore, transaction, now }) => {
-      const found = await transaction.get(document);
-      if (!found.exists) throw new ApiError('not_found');
-      const { state, emailKey } = storedSubscriberSchema.parse(found.data());
+      const { state, emailKey } = requireDocument(await transaction.get(document), storedSubscriberSchema);
       if (state === 'unsubscribed') return;
       await endSubscriptions(firestore, transaction, emailKey, now);
       const entry = { action: 'subscriber.ended' as const, target: document.path, uid };

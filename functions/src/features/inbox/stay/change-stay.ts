@@ -1,12 +1,12 @@
 import type { Member } from '#domain/api/handler.ts';
 import { askedStayOf, type AskedStay } from '#domain/enquiry/asked-stay.ts';
 import type { StayReport } from '#domain/enquiry/stay-report.ts';
-import type { StoredEnquiry } from '#domain/enquiry/stored-enquiry.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import type { InboxMessage } from '#domain/inbox/message.ts';
-import { storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
+import { storedEnquirySchema, type StoredEnquiry } from '#domain/enquiry/stored-enquiry.ts';
 import { readCalendar, type CurrentCalendar } from '#platform/stays/change-calendar.ts';
 import { enquiryPath } from '#platform/firestore-paths.ts';
+import { requireDocument } from '#platform/require-document.ts';
 import type { InboxDeps } from '../inbox-deps.ts';
 import { inInboxTransaction, type InboxTransaction } from '../inbox-transaction.ts';
 import { composeStay } from './compose-stay.ts';
@@ -39,6 +39,5 @@ export async function changeStay(
 export async function readStay({ database, clock }: InboxDeps, id: string): Promise<StayReport | null> {
   const firestore = database();
   const found = await firestore.doc(enquiryPath(id)).get();
-  if (!found.exists) throw new ApiError('not_found');
-  return composeStay(firestore, storedEnquirySchema.parse(found.data()), clock());
+  return composeStay(firestore, requireDocument(found, storedEnquirySchema), clock());
 }
