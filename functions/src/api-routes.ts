@@ -32,32 +32,30 @@ import { siteStatePath } from '#platform/firestore-paths.ts';
 import { internet } from '#platform/internet/internet.ts';
 import { createDailySalt } from '#platform/limits/daily-salt.ts';
 
-const clock = () => new Date();
-const content = createPublishedContent(database);
-const dailySalt = createDailySalt(database);
-const formDeps = { database, dailySalt, content, siteOrigin, clock };
-const accountDeps = { accounts: auth, database, dailySalt, content, siteOrigin, clock };
-const contentDeps = { database, bucket: mediaBucket, clock };
+const deps = {
+  ...{ database, accounts: auth, bucket: mediaBucket, clock: () => new Date() },
+  ...{ content: createPublishedContent(database), dailySalt: createDailySalt(database), siteOrigin },
+};
 
 /** The handler of every endpoint; a missing one is a compile error. Features do not import each other, so they meet here. */
 export const apiRoutes: HandlerMap<Api> = {
   'GET /api/health': readHealth(async () => (await database().doc(siteStatePath()).get()).data()),
   'GET /api/admin/audit': listEntries(database, auth),
-  'POST /api/enquiries': submitEnquiry(formDeps),
+  'POST /api/enquiries': submitEnquiry(deps),
   'GET /api/rates': () => readRatesInUse(storedRates),
-  ...accountRoutes(accountDeps),
-  ...contentRoutes(contentDeps),
-  ...exportRoutes(contentDeps),
-  ...feedRoutes({ ...contentDeps, internet: isEmulated() ? withSampleFeed(internet, clock) : internet }),
-  ...importRoutes(contentDeps, writeManyProperties),
-  ...inboxRoutes({ database, content, siteOrigin, clock }, addProperty),
-  ...mediaRoutes(contentDeps),
-  ...newsletterRoutes(formDeps),
-  ...privacyRoutes({ database, accounts: auth, clock }, (id, uid) => removeOwnerPictures(contentDeps, id, uid)),
-  ...propertyPhotoRoutes(contentDeps),
-  ...publishingRoutes(contentDeps),
-  ...staffRoutes(accountDeps),
-  ...stayRoutes(contentDeps, releaseEnquiry),
-  ...submissionRoutes(formDeps),
-  ...subscriberRoutes({ database, clock }),
+  ...accountRoutes(deps),
+  ...contentRoutes(deps),
+  ...exportRoutes(deps),
+  ...feedRoutes({ ...deps, internet: isEmulated() ? withSampleFeed(internet, deps.clock) : internet }),
+  ...importRoutes(deps, writeManyProperties),
+  ...inboxRoutes(deps, addProperty),
+  ...mediaRoutes(deps),
+  ...newsletterRoutes(deps),
+  ...privacyRoutes(deps, (id, uid) => removeOwnerPictures(deps, id, uid)),
+  ...propertyPhotoRoutes(deps),
+  ...publishingRoutes(deps),
+  ...staffRoutes(deps),
+  ...stayRoutes(deps, releaseEnquiry),
+  ...submissionRoutes(deps),
+  ...subscriberRoutes(deps),
 };

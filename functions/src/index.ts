@@ -89,14 +89,17 @@ export const media = onRequest(
   nodeListener(servePicture(findInBucket(mediaBucket))),
 );
 
-const pdfContent = { database, content: createPublishedContent(database), siteOrigin };
+const deps = {
+  ...{ database, bucket: mediaBucket, clock: () => new Date() },
+  ...{ content: createPublishedContent(database), siteOrigin },
+};
 
 /** The brochures and scout sheets of properties; each complete version is made once, and Hosting's CDN caches it. */
 export const pdf = onRequest(
   { memory: '1GiB', timeoutSeconds: 30, concurrency: 2, maxInstances: 10, cors: false },
   nodeListener(
     servePdf({
-      readContent: (kind, slug) => readPdfContent(pdfContent, kind, slug),
+      readContent: (kind, slug) => readPdfContent(deps, kind, slug),
       store: createPdfStore(mediaBucket),
       render: async (content) => {
         const photos = await readPhotos(mediaBucket(), content);
@@ -106,8 +109,6 @@ export const pdf = onRequest(
     }),
   ),
 );
-
-const deps = { database, bucket: mediaBucket, clock: () => new Date() };
 
 /**
  * Processes uploaded pictures. Each stored object is an event, including up to eleven files that this function stores itself.
@@ -162,8 +163,7 @@ export const replyTime = onSchedule(
 export const rebuildOutdated = onSchedule(
   { schedule: '45 0 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 120, retryCount: 3 },
   async () => {
-    const content = createPublishedContent(database);
-    logger.info('Outdated pages', { rebuilt: await rebuildOutdatedPages({ ...deps, content }) });
+    logger.info('Outdated pages', { rebuilt: await rebuildOutdatedPages(deps) });
   },
 );
 
@@ -179,9 +179,7 @@ export const refreshStays = onSchedule(
 export const holdsEnd = onSchedule(
   { schedule: 'every 10 minutes', memory: '256MiB', timeoutSeconds: 120, maxInstances: 1, retryCount: 1 },
   async () => {
-    logger.info('Holds ended', {
-      holds: await endHolds({ ...deps, content: createPublishedContent(database), siteOrigin }),
-    });
+    logger.info('Holds ended', { holds: await endHolds(deps) });
   },
 );
 
@@ -205,10 +203,7 @@ export const feedsRead = onSchedule(
 export const calendarSummary = onSchedule(
   { schedule: '0 7 * * *', timeZone: 'Europe/Lisbon', memory: '512MiB', timeoutSeconds: 120, retryCount: 3 },
   async () => {
-    const content = createPublishedContent(database);
-    logger.info('Calendars that need staff', {
-      properties: await sendCalendarSummary({ ...deps, content, siteOrigin }),
-    });
+    logger.info('Calendars that need staff', { properties: await sendCalendarSummary(deps) });
   },
 );
 
