@@ -1,4 +1,4 @@
-import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 import { listenForStop, untilAborted } from '#scripts/dev/processes/stop-signal.ts';
 import { runGroup } from '#scripts/dev/processes/run-group.ts';
 import { clientEnvironment } from './emulator-sets.ts';
@@ -8,7 +8,7 @@ import { rejectTakenPorts } from './reject-taken-ports.ts';
 import { readSetOptions } from './set-options.ts';
 
 // Runs one set until Ctrl-C: `npm run emulators -- --set test [--port-base 31000]`.
-async function run(): Promise<void> {
+await runCommand(async () => {
   const { set } = readSetOptions(process.argv.slice(2), ['start', 'test', 'bench']);
   const command = `npm run emulators -- --set ${set.name}`;
   const stop = listenForStop();
@@ -29,9 +29,4 @@ async function run(): Promise<void> {
   } finally {
     await emulators.stop();
   }
-}
-
-run().catch((error: unknown) => {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
 });

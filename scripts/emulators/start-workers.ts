@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
-import { describeFailure, FixableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 import { readSeedEnvironment } from '#scripts/seed/seed-environment.ts';
 import { FUNCTIONS_AT_ONCE } from './emulator-sets.ts';
 
@@ -31,7 +31,7 @@ async function request(url: URL): Promise<void> {
   if (response.status >= 500) throw new FixableError(`${url.href} responded with ${response.status}.`);
 }
 
-try {
+await runCommand(async () => {
   const { projectId, storageBucket } = readSeedEnvironment(process.env);
   const app = initializeApp({ projectId, storageBucket });
   try {
@@ -39,7 +39,4 @@ try {
   } finally {
     await deleteApp(app);
   }
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+});

@@ -3,7 +3,7 @@ import { deleteApp, initializeApp, type App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
-import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 import { createAccounts, writeStaff } from './create-accounts.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { prepareSample } from './prepare-sample.ts';
@@ -38,7 +38,7 @@ async function seed(app: App, whenEmpty: boolean): Promise<void> {
   console.log(`Documents: created ${create.length}, updated ${update.length}, unchanged ${unchanged}.`);
 }
 
-try {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { 'when-empty': { type: 'boolean', default: false } } });
   const { hub, ...project } = readSeedEnvironment(process.env);
   const app = initializeApp(project);
@@ -47,7 +47,4 @@ try {
   } finally {
     await deleteApp(app);
   }
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+});

@@ -4,7 +4,7 @@ import { clientEnvironment, EMULATOR_SETS } from '#scripts/emulators/emulator-se
 import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { listenForStop, untilAborted } from '#scripts/dev/processes/stop-signal.ts';
 import { runGroup } from '#scripts/dev/processes/run-group.ts';
-import { describeFailure, FixableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 import { STAGES } from './stages.ts';
 
 const optionsSchema = z.object({
@@ -38,9 +38,6 @@ async function run(): Promise<number> {
   }
 }
 
-try {
+await runCommand(async () => {
   process.exitCode = await run();
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+});

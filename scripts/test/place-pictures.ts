@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { EMULATOR_SETS } from '#scripts/emulators/emulator-sets.ts';
 import { prepareSample } from '#scripts/seed/prepare-sample.ts';
-import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 
 /**
  * Copies the sample's pictures into the folder of the test site, as the CDN caches them after the first visitor. The
@@ -20,9 +20,6 @@ async function placePictures(site: string): Promise<void> {
   }
 }
 
-try {
+await runCommand(async () => {
   await placePictures(EMULATOR_SETS.test.site);
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+});

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import * as z from 'zod';
-import { describeFailure, FixableError } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 import * as sets from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { NODE } from '#scripts/emulators/project-paths.ts';
@@ -31,7 +31,7 @@ interface Run {
 /** Runs a benchmark, prints its rows as tables and everything as a line of JSON, and sets the exit code. */
 export async function runBenchmark<Row extends object>(benchmark: Benchmark<Row>): Promise<void> {
   const { name, goals, emulators: only, measure, meetsGoals } = benchmark;
-  try {
+  await runCommand(async () => {
     await using resources = new AsyncDisposableStack();
     const { set, sizes } = readOptions(benchmark);
     if (only.length > 0) {
@@ -54,10 +54,7 @@ export async function runBenchmark<Row extends object>(benchmark: Benchmark<Row>
     const passed = rows.every((row) => row.passed);
     console.log(JSON.stringify({ bench: name, passed, goals, rows }));
     process.exitCode = passed ? 0 : 1;
-  } catch (error) {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  }
+  });
 }
 
 const size = z.coerce.number().int().min(1);

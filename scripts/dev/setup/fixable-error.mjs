@@ -19,3 +19,16 @@ export function describeFailure(error) {
   if (/\bENOSPC\b/.test(String(error))) return 'The disk is full: free at least 1 GB and start again.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
+
+/**
+ * Runs a command; prints its failure, which gives the exit code 1.
+ * @param {() => Promise<void>} work
+ */
+export async function runCommand(work) {
+  try {
+    await work();
+  } catch (error) {
+    console.error(describeFailure(error));
+    process.exitCode = 1;
+  }
+}

@@ -4,7 +4,7 @@ import { dirname, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findCommand } from './commands.mjs';
 import { FIRST_RUN_BYTES, LATER_RUN_BYTES, checkDiskSpace } from './disk-space.mjs';
-import { FixableError, describeFailure } from './fixable-error.mjs';
+import { FixableError, runCommand } from './fixable-error.mjs';
 import { PACKAGE_FOLDERS, areInstalled, installPackages, rejectMissingNode } from './packages.mjs';
 import { passSignalsOn, runInForeground } from './run-step.mjs';
 
@@ -30,9 +30,6 @@ async function main(args) {
 }
 
 passSignalsOn();
-try {
+await runCommand(async () => {
   process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+});

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 import { clientEnvironment, type EmulatorSet } from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators, type RunningEmulators } from '#scripts/emulators/launch-emulators.ts';
 import { START_DATA_FOLDER } from '#scripts/emulators/project-paths.ts';
@@ -24,13 +24,8 @@ export interface Session {
  * Runs `body` with bundled functions, emulators and content, then stops everything; the exit code reports failures. The
  * data is kept for the next run unless the seed failed: incomplete content would pass for complete content.
  */
-export async function runWithContent(command: string, body: (session: Session) => Promise<void>): Promise<void> {
-  try {
-    await openSession(command, body);
-  } catch (error) {
-    console.error(describeFailure(error));
-    process.exitCode = 1;
-  }
+export function runWithContent(command: string, body: (session: Session) => Promise<void>): Promise<void> {
+  return runCommand(() => openSession(command, body));
 }
 
 async function openSession(command: string, body: (session: Session) => Promise<void>): Promise<void> {

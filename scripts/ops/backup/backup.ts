@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 import { backUp } from './back-up.ts';
 import { openProject } from './project.ts';
 
 const USAGE = 'Say of which project, and into which new folder: npm run backup -- --project … --to …';
 
-try {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: { project: { type: 'string' }, to: { type: 'string' }, bucket: { type: 'string' } },
   });
@@ -20,7 +20,4 @@ try {
   } finally {
     await project.close();
   }
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+});

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 import { openProject } from './project.ts';
 import { restoreBackup } from './restore-backup.ts';
 
 const USAGE = 'Say which backup, and into which project: npm run restore -- --from … --project … [--content-only]';
 
-try {
+await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       ...{ project: { type: 'string' }, from: { type: 'string' }, bucket: { type: 'string' } },
@@ -24,7 +24,4 @@ try {
   } finally {
     await project.close();
   }
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+});

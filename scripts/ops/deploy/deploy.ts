@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 import { NODE, PROJECT_ROOT } from '#scripts/emulators/project-paths.ts';
 import { runFirebase } from '#publisher/deploy/run-firebase.ts';
 import { findAuthFaults, readAuthConfig } from './check-auth.ts';
@@ -18,7 +18,7 @@ const SECRETS = ['BUILD_HOOK_SECRET', 'BUILD_HOOK_TOKEN'];
 const ASTRO = join(PROJECT_ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs');
 
 // `npm run deploy -- --project ID [--dry-run]`: checks all settings, builds the site, then deploys rules, indexes, functions and the site.
-try {
+await runCommand(async () => {
   const { project, dryRun } = readOptions();
   const faults = findDeployFaults({
     project,
@@ -38,10 +38,7 @@ try {
   const steps = deploySteps(project);
   if (dryRun) console.log(['All settings are valid. The steps would be:', ...steps.map(lineOf)].join('\n'));
   else await deploy(project, steps);
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+});
 
 /** Deploys after checking what only the project stores: its settings of Auth, and that the secrets exist. */
 async function deploy(project: string, steps: readonly DeployStep[]): Promise<void> {

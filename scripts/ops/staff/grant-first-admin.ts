@@ -1,13 +1,13 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
-import { FixableError, describeFailure } from '#scripts/dev/setup/fixable-error.mjs';
+import { FixableError, runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 import { grantFirstAdmin } from './first-admin.ts';
 
 const USAGE =
   "Say whom, and of which project: GCLOUD_PROJECT=… npm run staff:first-admin -- person@example.com 'Full Name'";
 
-try {
+await runCommand(async () => {
   const [email, name] = process.argv.slice(2);
   const projectId = process.env['GCLOUD_PROJECT'];
   if (email === undefined || name === undefined || projectId === undefined) throw new FixableError(USAGE);
@@ -18,7 +18,4 @@ try {
     await deleteApp(app);
   }
   console.log(`${email} is the first administrator of ${projectId}.`);
-} catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
-}
+});
