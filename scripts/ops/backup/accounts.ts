@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
 import { callRestApi } from './call-rest-api.ts';
+import { inGroups } from './line-file.ts';
 import type { Project } from './project.ts';
 
 /** Maximum number of accounts in one request. */
@@ -85,10 +86,9 @@ export async function writeAccounts(
   hashConfig: HashConfig | null,
 ): Promise<number> {
   const { algorithm: hashAlgorithm, ...hashing } = hashConfig ?? { algorithm: undefined };
-  let users: AccountRecord[] = [];
   let count = 0;
-  const flush = async (): Promise<void> => {
-    if (users.length === 0) return;
+  for await (const lines of inGroups(kept, PAGE)) {
+    const users = lines.map((line) => accountSchema.parse(line));
     const body = { users, allowOverwrite: true, ...(hashConfig === null ? {} : { hashAlgorithm, ...hashing }) };
     const { error } = failuresSchema.parse(
       await callRestApi(project, `${project.accounts}/accounts:batchCreate`, body),
@@ -97,12 +97,6 @@ export async function writeAccounts(
     if (first !== undefined)
       throw new Error(`The account ${users[first.index]?.localId} was rejected: ${first.message}`);
     count += users.length;
-    users = [];
-  };
-  for await (const line of kept) {
-    users.push(accountSchema.parse(line));
-    if (users.length === PAGE) await flush();
   }
-  await flush();
   return count;
 }

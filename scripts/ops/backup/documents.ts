@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mapLimited } from '#functions/platform/map-limited.ts';
 import { callRestApi } from './call-rest-api.ts';
+import { inGroups } from './line-file.ts';
 import type { Project } from './project.ts';
 
 /** Documents that one request reads: each request searches for its start, so few large ones are quicker. */
@@ -76,15 +77,10 @@ export async function writeDocuments(
 ): Promise<number> {
   const from = `projects/${backedUp}/databases/(default)/documents`;
   let count = 0;
-  let waiting: string[][] = [];
-  for await (const batch of batches(kept)) {
-    waiting.push(batch);
-    count += batch.length;
-    if (waiting.length < AT_ONCE) continue;
-    await writeAll(project, waiting, from);
-    waiting = [];
+  for await (const waiting of inGroups(batches(kept), AT_ONCE)) {
+    await mapLimited(waiting, AT_ONCE, (batch) => writeBatch(project, batch, from));
+    count += waiting.flat().length;
   }
-  await writeAll(project, waiting, from);
   return count;
 }
 
@@ -104,15 +100,13 @@ async function* batches(kept: AsyncIterable<unknown> | Iterable<unknown>): Async
   if (batch.length > 0) yield batch;
 }
 
-async function writeAll(project: Project, waiting: readonly string[][], from: string): Promise<void> {
-  await mapLimited(waiting, AT_ONCE, async (batch) => {
-    const writes = batch.map((text) => {
-      const { path, fields, isPart } = documentRecordSchema.parse(parseWithReferences(text, from, project.documents));
-      const update = { name: `${project.documents}/${path}`, fields };
-      return isPart === true ? { update, updateMask: { fieldPaths: Object.keys(fields) } } : { update };
-    });
-    await callRestApi(project, `${project.database}:commit`, { writes });
+async function writeBatch(project: Project, batch: readonly string[], from: string): Promise<void> {
+  const writes = batch.map((text) => {
+    const { path, fields, isPart } = documentRecordSchema.parse(parseWithReferences(text, from, project.documents));
+    const update = { name: `${project.documents}/${path}`, fields };
+    return isPart === true ? { update, updateMask: { fieldPaths: Object.keys(fields) } } : { update };
   });
+  await callRestApi(project, `${project.database}:commit`, { writes });
 }
 
 /** Parses a line of a backup and points its references to documents of another project. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import { mapLimited } from '#functions/platform/map-limited.ts';
 import { FixableError } from '#scripts/dev/setup/fixable-error.mjs';
-import { hashOf } from './line-file.ts';
+import { hashOf, inGroups } from './line-file.ts';
 import type { Project } from './project.ts';
 import { ResponseError, retryTemporary } from './retry-temporary.ts';
 
@@ -80,25 +80,14 @@ export async function rejectChangedFiles(folder: string, kept: AsyncIterable<unk
 /** Uploads the files of a backup under their names. */
 export async function storeFiles({ bucket }: Project, folder: string, kept: AsyncIterable<unknown>): Promise<number> {
   let count = 0;
-  let waiting: FileRecord[] = [];
-  const flush = async (): Promise<void> => {
-    await mapLimited(waiting, AT_ONCE, ({ name, ...metadata }) =>
-      retryTemporary(() =>
-        bucket.upload(pathInBackup(folder, name), {
-          destination: name,
-          resumable: false,
-          metadata: uploadMetadata(metadata),
-        }),
-      ),
-    );
-    count += waiting.length;
-    waiting = [];
-  };
-  for await (const line of kept) {
-    waiting.push(fileRecordSchema.parse(line));
-    if (waiting.length === PAGE) await flush();
+  for await (const lines of inGroups(kept, PAGE)) {
+    await mapLimited(lines, AT_ONCE, (line) => {
+      const { name, ...metadata } = fileRecordSchema.parse(line);
+      const options = { destination: name, resumable: false, metadata: uploadMetadata(metadata) };
+      return retryTemporary(() => bucket.upload(pathInBackup(folder, name), options));
+    });
+    count += lines.length;
   }
-  await flush();
   return count;
 }
 

@@ -38,6 +38,18 @@ export async function* readLines(path: string): AsyncGenerator<unknown> {
   }
 }
 
+/** Groups what is read into lists of at most `size`. */
+export async function* inGroups<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<Item[]> {
+  let group: Item[] = [];
+  for await (const item of items) {
+    group.push(item);
+    if (group.length < size) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
 /** SHA-256 of a file, in hexadecimal. */
 export async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256');

@@ -36,8 +36,9 @@ export async function restoreBackup(
     throw new FixableError(`--into-filled names ${intoFilled}, and the backup would go into ${project.id}.`);
   }
   const manifest = await readManifest(folder);
-  for (const [name, file] of Object.entries(BACKUP_FILES)) {
-    if ((await hashOf(join(folder, file))) === manifest[part(name)].sha256) continue;
+  for (const part of ['documents', 'accounts', 'files'] as const) {
+    const file = BACKUP_FILES[part];
+    if ((await hashOf(join(folder, file))) === manifest[part].sha256) continue;
     throw new FixableError(`${file} is not the file that was backed up: it was changed or cut off since.`);
   }
   const lines = (file: keyof typeof BACKUP_FILES) => readLines(join(folder, BACKUP_FILES[file]));
@@ -77,10 +78,6 @@ async function beginEpoch(project: Project): Promise<void> {
   const path = `${BUSINESS_COLLECTIONS.system}/${CONTENT_EPOCH_ID}`;
   const { epoch } = contentEpochSchema.parse({ epoch: randomUUID() });
   await writeDocuments(project, [{ path, fields: { epoch: { stringValue: epoch } } }], project.id);
-}
-
-function part(name: string): keyof typeof BACKUP_FILES {
-  return name === 'documents' || name === 'accounts' ? name : 'files';
 }
 
 /** The first document, account or file of a project; null when it is empty. */
