@@ -24,25 +24,12 @@ export interface EmulatorSet {
   front: 'google' | 'none';
 }
 
-const USUAL_PORTS: EmulatorPorts = {
-  hosting: 5000,
-  functions: 5001,
-  firestore: 8080,
-  auth: 9099,
-  storage: 9199,
-  hub: 4400,
-  logging: 4500,
-  firestoreWebsocket: 9150,
-  eventarc: 9299,
-  tasks: 9499,
-};
-
 /** Sets by name: `start` for people, `test` and `bench` for runs that must not change the data of people. */
 export const EMULATOR_SETS = {
   start: {
     name: 'start',
     project: 'demo-site',
-    ports: USUAL_PORTS,
+    ports: usualPorts(0),
     // Not `dist`, which `astro build` empties.
     site: 'dist.start',
     publisher: 5002,
@@ -51,7 +38,7 @@ export const EMULATOR_SETS = {
   test: {
     name: 'test',
     project: 'demo-test',
-    ports: shiftPorts(10_000),
+    ports: usualPorts(10_000),
     site: 'dist.test',
     publisher: 15_002,
     front: 'google',
@@ -59,7 +46,7 @@ export const EMULATOR_SETS = {
   bench: {
     name: 'bench',
     project: 'demo-bench',
-    ports: shiftPorts(20_000),
+    ports: usualPorts(20_000),
     site: 'dist.bench',
     publisher: 25_002,
     front: 'google',
@@ -68,20 +55,19 @@ export const EMULATOR_SETS = {
 
 export type SetName = 'start' | 'test' | 'bench';
 
-function shiftPorts(distance: number): EmulatorPorts {
-  const { hosting, functions, firestore, auth, storage, hub, logging, firestoreWebsocket, eventarc, tasks } =
-    USUAL_PORTS;
+/** The ports that firebase-tools uses by itself, or others that far from them. */
+function usualPorts(distance: number): EmulatorPorts {
   return {
-    hosting: hosting + distance,
-    functions: functions + distance,
-    firestore: firestore + distance,
-    auth: auth + distance,
-    storage: storage + distance,
-    hub: hub + distance,
-    logging: logging + distance,
-    firestoreWebsocket: firestoreWebsocket + distance,
-    eventarc: eventarc + distance,
-    tasks: tasks + distance,
+    hosting: 5000 + distance,
+    functions: 5001 + distance,
+    firestore: 8080 + distance,
+    auth: 9099 + distance,
+    storage: 9199 + distance,
+    hub: 4400 + distance,
+    logging: 4500 + distance,
+    firestoreWebsocket: 9150 + distance,
+    eventarc: 9299 + distance,
+    tasks: 9499 + distance,
   };
 }
 
