@@ -21,8 +21,8 @@ export function hasDownloadedJar(namePrefix: string): boolean {
 }
 
 /** Path of the Firestore emulator in the Google Cloud CLI; undefined when it is not installed. */
-export function findCloudCliJar(sdkFolders: string[] = USUAL_SDK_FOLDERS): string | undefined {
-  const usual = sdkFolders.map((folder) => join(folder, COMPONENT)).find((path) => existsSync(path));
+export function findCloudCliJar(): string | undefined {
+  const usual = USUAL_SDK_FOLDERS.map((folder) => join(folder, COMPONENT)).find((path) => existsSync(path));
   if (usual !== undefined) return usual;
   const folder = findGcloudFolder();
   return folder !== undefined && existsSync(join(folder, COMPONENT)) ? join(folder, COMPONENT) : undefined;

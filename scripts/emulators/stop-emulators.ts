@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { EmulatorSet } from './emulator-sets.ts';
 import { findDescendants, isAlive, killAll } from '#scripts/dev/processes/process-tree.ts';
 import { pidFile, temporaryFolder } from './project-paths.ts';
@@ -15,7 +16,7 @@ export interface StopOptions {
 }
 
 const EXPORT_LIMIT_SECONDS = 60;
-const STOP_LIMIT_SECONDS = 20;
+const STOP_LIMIT_MILLISECONDS = 20_000;
 
 /** Exports the data if a folder is given, ends firebase-tools cleanly, then kills the processes that are left. */
 export async function stopEmulators({ set, pid, ended, exportTo }: StopOptions): Promise<void> {
@@ -25,7 +26,7 @@ export async function stopEmulators({ set, pid, ended, exportTo }: StopOptions):
     // Listed before the parent ends, because the Java emulators lead their own process groups.
     const processes = [pid, ...findDescendants(pid)];
     if (isAlive(pid)) process.kill(pid, 'SIGINT');
-    await Promise.race([ended, waitAtMost(STOP_LIMIT_SECONDS)]);
+    await Promise.race([ended, pause(STOP_LIMIT_MILLISECONDS, undefined, { ref: false })]);
     killAll(processes);
     rmSync(temporaryFolder(set.name), { recursive: true, force: true });
     rmSync(pidFile(set.name), { force: true });
@@ -41,8 +42,4 @@ async function exportData(set: EmulatorSet, folder: string): Promise<void> {
     signal: AbortSignal.timeout(EXPORT_LIMIT_SECONDS * 1000),
   });
   if (!response.ok) throw new Error(`The emulator data could not be kept in ${folder}: ${await response.text()}`);
-}
-
-function waitAtMost(seconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, seconds * 1000).unref());
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { findDescendants, isAlive, killAll } from './process-tree.ts';
@@ -36,12 +37,9 @@ export async function runGroup([program, ...args]: [string, ...string[]], option
   either.addEventListener('abort', stopOnce, { once: true });
   const limit = setTimeout(() => tooLong.abort(), (options.limitSeconds ?? 2_000_000) * 1000);
   try {
-    const code = await new Promise<number>((resolve, reject) => {
-      child.once('error', reject);
-      child.once('exit', (status) => resolve(status ?? 1));
-    });
+    await once(child, 'exit');
     await stopping;
-    if (!either.aborted) return code;
+    if (!either.aborted) return child.exitCode ?? 1;
     return tooLong.signal.aborted ? 'too long' : 'stopped';
   } finally {
     clearTimeout(limit);

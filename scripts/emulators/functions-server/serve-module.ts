@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod';
 
@@ -16,16 +17,9 @@ const listener = z
   .pipe(z.custom<Listener>((value) => typeof value === 'function', { error: `${path} exports no function ${name}` }))
   .parse({ ...Object(loaded) });
 
-/** Adds the bytes of the body to a request, as the platform does. */
-async function withRawBody(request: IncomingMessage): Promise<IncomingMessage> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(Buffer.from(part));
-  return Object.assign(request, { rawBody: Buffer.concat(parts) });
-}
-
 const server = createServer((request, response) => {
-  withRawBody(request)
-    .then((complete) => listener(complete, response))
+  buffer(request)
+    .then((rawBody) => listener(Object.assign(request, { rawBody }), response))
     .catch((error: unknown) => {
       console.error(error);
       response.destroy();
