@@ -45,29 +45,23 @@ const vitestReportSchema = z.object({
 
 const errorSchema = z.object({ message: z.string().default('no message') });
 
-interface PlaywrightSuite {
-  title: string;
-  specs: { title: string; tests: { status: string; results: { errors: { message: string }[] }[] }[] }[];
-  suites: PlaywrightSuite[];
-}
-
-const suiteSchema: z.ZodType<PlaywrightSuite> = z.lazy(() =>
-  z.object({
-    title: z.string(),
-    specs: z.array(
-      z.object({
-        title: z.string(),
-        tests: z.array(
-          z.object({
-            status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-            results: z.array(z.object({ errors: z.array(errorSchema).default([]) })),
-          }),
-        ),
-      }),
-    ),
-    suites: z.array(suiteSchema).default([]),
-  }),
-);
+const suiteSchema = z.object({
+  title: z.string(),
+  specs: z.array(
+    z.object({
+      title: z.string(),
+      tests: z.array(
+        z.object({
+          status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+          results: z.array(z.object({ errors: z.array(errorSchema).default([]) })),
+        }),
+      ),
+    }),
+  ),
+  get suites() {
+    return z.array(suiteSchema).optional();
+  },
+});
 
 const playwrightReportSchema = z.object({ suites: z.array(suiteSchema) });
 
@@ -88,7 +82,7 @@ export function countVitest(report: unknown): Count {
 /** Counts a report of Playwright's JSON reporter. */
 export function countPlaywright(report: unknown): Count {
   const count: Count = { passed: 0, failed: 0, skipped: 0, flaky: [] };
-  const add = ({ title: parent, specs, suites }: PlaywrightSuite, path: string): void => {
+  const add = ({ title: parent, specs, suites = [] }: z.output<typeof suiteSchema>, path: string): void => {
     const here = path === '' ? parent : `${path} › ${parent}`;
     for (const { title, tests } of specs) {
       for (const { status, results } of tests) {
