@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type CalendarFeed, calendarFeedSchema } from '#domain/stay/feeds/feed.ts';
 import { listFeedEntries } from '#domain/stay/feeds/feed-nights.ts';
-import { countNights } from '#domain/stay/nights.ts';
 import type { FeedOccupancy } from '#domain/stay/occupancy.ts';
 import { fetchFeed } from '#functions/features/feeds/fetch-feed.ts';
 import { withSampleFeed } from '#functions/features/feeds/sample-feed.ts';
+import { nightsOf } from '#functions/features/feeds/store-reading.ts';
 import { internet } from '#functions/platform/internet/internet.ts';
 
 const URL = 'https://calendars.example/nights.ics';
@@ -22,10 +22,9 @@ export async function readSampleFeed(
     now,
   );
   const entries = listFeedEntries(site, read?.ranges ?? [], [], randomUUID);
-  const nights = entries.reduce((sum, range) => sum + countNights(range), 0);
   const feed = calendarFeedSchema.parse({
     ...{ ...site, url: URL, propertyId, by: 'sample', createdAt: at, checkedAt: at, readAt: at },
-    ...{ etag: read?.etag ?? null, state: { code: 'read', nights } },
+    ...{ etag: read?.etag ?? null, state: { code: 'read', nights: nightsOf(entries) } },
   });
   return { feed, entries };
 }
