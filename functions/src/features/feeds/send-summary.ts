@@ -11,8 +11,7 @@ import { findOverlaps } from '#domain/stay/feeds/overlaps.ts';
 import { calendarSummaryMail, type CalendarTrouble } from '#domain/stay/feeds/summary-email.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import type { ContentDeps } from '#platform/content/content-transaction.ts';
-import type { PublishedContent } from '#platform/content/published-content.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { calendarPath, mailPath, propertyPath } from '#platform/firestore-paths.ts';
 import { mapLimited } from '#platform/map-limited.ts';
 import { parseOrReport } from '#platform/parse-or-report.ts';
@@ -28,17 +27,11 @@ const AT_ONCE = 20;
 
 const propertySchema = z.object({ title: z.string(), type: z.enum(PROPERTY_TYPES) });
 
-/** What the email of a morning needs. */
-export interface SummaryDeps extends ContentDeps {
-  readonly content: Pick<PublishedContent, 'readSettings'>;
-  readonly siteOrigin: () => string;
-}
-
 /**
  * Sends the email that names what two sites or a colleague sold twice, and the feeds that fail; gives the number of
  * properties, 0 without an email. Only a calendar with a feed can have either. A second run on the same day sends nothing.
  */
-export async function sendCalendarSummary(deps: SummaryDeps): Promise<number> {
+export async function sendCalendarSummary(deps: SiteDeps): Promise<number> {
   const firestore = deps.database();
   const now = deps.clock();
   const { docs } = await firestore.collection(BUSINESS_COLLECTIONS.calendarFeeds).get();

@@ -8,7 +8,7 @@ import { propertyFromSubmission } from '#domain/submission/property-from-submiss
 import type { Submission } from '#domain/submission/submission.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import { inInboxTransaction, requireRevision, type InboxTransaction } from './inbox-transaction.ts';
-import type { InboxDeps } from './inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { findOwnerPictures } from './find-owner-pictures.ts';
 import { writeHandling } from './write-handling.ts';
 
@@ -21,7 +21,7 @@ export type WriteProperty = (
 
 /** Makes the handler of POST /api/admin/submissions/{id}/accept. Draft and message change in one transaction, so there are never two drafts. */
 export function acceptSubmission(
-  deps: InboxDeps,
+  deps: SiteDeps,
   writeProperty: WriteProperty,
 ): Handler<(typeof inboxApi)['POST /api/admin/submissions/{id}/accept']> {
   return async ({ params: { id }, body: { rev, propertyId }, member }) =>

@@ -3,11 +3,11 @@ import type { inboxApi } from '#domain/api/inbox.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { IS_ANONYMOUS } from '#domain/inbox/text.ts';
 import { inInboxTransaction, isInThread } from './inbox-transaction.ts';
-import type { InboxDeps } from './inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { MESSAGE_NOUNS, writeHandling } from './write-handling.ts';
 
 /** Makes the handler of POST /api/admin/inbox/{box}/{id}/notes. */
-export function addNote(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/notes']> {
+export function addNote(deps: SiteDeps): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/notes']> {
   return ({ params, body: { id, text }, member }) =>
     inInboxTransaction(deps, params, member, async (step) => {
       if (await isInThread(step, { id, subject: '', text })) return;

@@ -9,11 +9,11 @@ import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { handlesMessages } from './inbox-people.ts';
 import { inInboxTransaction, requireRevision, type InboxTransaction } from './inbox-transaction.ts';
-import type { InboxDeps } from './inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { MESSAGE_NOUNS, writeHandling } from './write-handling.ts';
 
 /** Makes the handler of PUT /api/admin/inbox/{box}/{id}. */
-export function changeMessage(deps: InboxDeps): Handler<(typeof inboxApi)['PUT /api/admin/inbox/{box}/{id}']> {
+export function changeMessage(deps: SiteDeps): Handler<(typeof inboxApi)['PUT /api/admin/inbox/{box}/{id}']> {
   return ({ params, body: { rev, status, assignee: uid }, member }) =>
     inInboxTransaction(deps, params, member, async (step) => {
       const { stored } = step.message;

@@ -3,12 +3,12 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { inboxApi } from '#domain/api/inbox.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
-import type { InboxDeps } from './inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 
 /** Makes the handler of GET /api/admin/property-owners/{id}. Only staff who handle messages see the owner. */
 export function findPropertyOwner({
   database,
-}: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/property-owners/{id}']> {
+}: SiteDeps): Handler<(typeof inboxApi)['GET /api/admin/property-owners/{id}']> {
   return async ({ params: { id }, member }) => {
     const { docs } = await database()
       .collection(BUSINESS_COLLECTIONS.submissions)

@@ -8,7 +8,7 @@ import type { ContentTransaction } from '#platform/content/content-transaction.t
 import { inContentTransaction } from '#platform/content/content-transaction.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { composeMessage } from './compose-message.ts';
-import type { InboxDeps } from './inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { parseMessage } from './parse-message.ts';
 import { personOf } from './inbox-people.ts';
 
@@ -36,7 +36,7 @@ export async function findMessage(
 
 /** Changes a message in one transaction and gives the new version. */
 export async function inInboxTransaction(
-  deps: InboxDeps,
+  deps: SiteDeps,
   { box, id }: { readonly box: InboxBox; readonly id: string },
   member: Pick<Member, 'uid' | 'email'>,
   work: (step: InboxTransaction) => Promise<void> | void,

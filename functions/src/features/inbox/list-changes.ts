@@ -3,17 +3,14 @@ import type { inboxApi } from '#domain/api/inbox.ts';
 import { INBOX_BOXES } from '#domain/inbox/options.ts';
 import { INBOX_PAGE } from '#domain/inbox/limits.ts';
 import { later, MINUTE } from '#platform/time.ts';
-import type { InboxDeps } from './inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { listRows } from './parse-message.ts';
 
 /** A change is stored shortly after its timestamp, so each response repeats the changes of the last minute. */
 const OVERLAP = MINUTE;
 
 /** Makes the handler of GET /api/admin/inbox-changes. */
-export function listChanges({
-  database,
-  clock,
-}: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox-changes']> {
+export function listChanges({ database, clock }: SiteDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox-changes']> {
   return async ({ query: { since } }) => {
     const now = clock();
     const from = later(new Date(since), -OVERLAP);

@@ -3,11 +3,11 @@ import type { inboxApi } from '#domain/api/inbox.ts';
 import { OPEN_STATUSES, SETTLED_STATUSES } from '#domain/inbox/options.ts';
 import { INBOX_PAGE } from '#domain/inbox/limits.ts';
 import { readPage } from '#platform/read-page.ts';
-import type { InboxDeps } from './inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { listRows } from './parse-message.ts';
 
 /** Makes the handler of GET /api/admin/inbox/{box}. */
-export function listMessages({ database, clock }: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox/{box}']> {
+export function listMessages({ database, clock }: SiteDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox/{box}']> {
   return async ({ params: { box }, query: { part, after } }) => {
     const now = clock().toISOString();
     const messages = database().collection(box);

@@ -4,11 +4,11 @@ import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { parseOrReport } from '#platform/parse-or-report.ts';
-import type { InboxDeps } from './inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { handlesMessages, personOf } from './inbox-people.ts';
 
 /** Makes the handler of GET /api/admin/inbox-people. */
-export function listPeople({ database }: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox-people']> {
+export function listPeople({ database }: SiteDeps): Handler<(typeof inboxApi)['GET /api/admin/inbox-people']> {
   return async ({ member }) => {
     const firestore = database();
     const [me, { docs }] = await Promise.all([

@@ -4,12 +4,12 @@ import { WORKING_SCHEMAS } from '#domain/content/schemas.ts';
 import { DEFAULT_REPLY_TEMPLATES } from '#domain/inbox/default-reply-templates.ts';
 import { SITE_SETTINGS_ID } from '#domain/content/collections.ts';
 import { workingPath } from '#platform/content/content-transaction.ts';
-import type { InboxDeps } from './inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 
 /** Makes the handler of GET /api/admin/reply-templates. Visitors never see templates, so the working copy counts. */
 export function listReplyTemplates({
   database,
-}: InboxDeps): Handler<(typeof inboxApi)['GET /api/admin/reply-templates']> {
+}: SiteDeps): Handler<(typeof inboxApi)['GET /api/admin/reply-templates']> {
   return async () => {
     const found = await database().doc(workingPath('settings', SITE_SETTINGS_ID)).get();
     if (!found.exists) return { templates: [...DEFAULT_REPLY_TEMPLATES] };

@@ -5,7 +5,7 @@ import { addNote } from './add-note.ts';
 import { changeMessage } from './change-message.ts';
 import { countMessages } from './count-messages.ts';
 import { findPropertyOwner } from './find-property-owner.ts';
-import type { InboxDeps } from './inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { listChanges } from './list-changes.ts';
 import { listMessages } from './list-messages.ts';
 import { listPeople } from './list-people.ts';
@@ -18,7 +18,7 @@ import { holdStay } from './stay/hold-stay.ts';
 import { releaseStay } from './stay/release-stay.ts';
 
 /** The endpoints of the inbox; `addProperty` creates the draft of an accepted submission. */
-export function inboxRoutes(deps: InboxDeps, addProperty: WriteProperty): HandlerMap<typeof inboxApi> {
+export function inboxRoutes(deps: SiteDeps, addProperty: WriteProperty): HandlerMap<typeof inboxApi> {
   return {
     'GET /api/admin/inbox/{box}': listMessages(deps),
     'GET /api/admin/inbox-changes': listChanges(deps),

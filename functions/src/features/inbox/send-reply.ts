@@ -6,11 +6,11 @@ import { IS_ANONYMOUS, NO_EMAIL_TO_REPLY } from '#domain/inbox/text.ts';
 import { replyMail } from '#domain/inbox/reply-email.ts';
 import { writeMail } from '#platform/write-mail.ts';
 import { inInboxTransaction, isInThread, requireRevision } from './inbox-transaction.ts';
-import type { InboxDeps } from './inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { MESSAGE_NOUNS, writeHandling } from './write-handling.ts';
 
 /** Makes the handler of POST /api/admin/inbox/{box}/{id}/replies. Email, thread and status change in one transaction. */
-export function sendReply(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/replies']> {
+export function sendReply(deps: SiteDeps): Handler<(typeof inboxApi)['POST /api/admin/inbox/{box}/{id}/replies']> {
   return async ({ params, body: { id, rev, subject, text }, member }) => {
     const settings = await deps.content.readSettings();
     return inInboxTransaction(deps, params, member, async (step) => {

@@ -1,8 +1,6 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import type { PictureBucket } from './picture-store.ts';
 
-export interface MediaDeps {
-  readonly database: () => Firestore;
+export interface MediaDeps extends ContentDeps {
   readonly bucket: () => PictureBucket;
-  readonly clock: () => Date;
 }

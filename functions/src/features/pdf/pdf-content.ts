@@ -9,7 +9,7 @@ import type { SiteSettings } from '#domain/site/settings.ts';
 import { stayFeesSchema } from '#domain/stay/fees.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import type { PublishedContent } from '#platform/content/published-content.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { calendarPath, publishedPropertiesPath } from '#platform/firestore-paths.ts';
 
 /** Version of the layouts; raise it when one changes, so that stored PDFs are made again. */
@@ -31,14 +31,12 @@ export interface PdfContent {
   readonly url: string;
 }
 
-export interface PdfContentDeps {
-  readonly database: () => Firestore;
-  readonly content: Pick<PublishedContent, 'readSettings'>;
-  readonly siteOrigin: () => string;
-}
-
 /** Reads the content of a PDF; null when there is no such property, or none of this kind for it. */
-export async function readPdfContent(deps: PdfContentDeps, kind: PdfKind, slug: string): Promise<PdfContent | null> {
+export async function readPdfContent(
+  deps: Omit<SiteDeps, 'clock'>,
+  kind: PdfKind,
+  slug: string,
+): Promise<PdfContent | null> {
   const firestore = deps.database();
   const { docs } = await firestore.collection(publishedPropertiesPath()).where('slug', '==', slug).limit(1).get();
   if (docs[0] === undefined) return null;

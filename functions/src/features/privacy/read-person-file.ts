@@ -5,6 +5,7 @@ import { storedTime } from '#domain/core/stored-time.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import type { ContentDeps } from '#platform/content/content-transaction.ts';
 import { favoritesPath, staffPath, userPath } from '#platform/firestore-paths.ts';
 import { writeAudit } from '#platform/write-audit.ts';
 import { findPerson } from './find-person.ts';
@@ -19,10 +20,8 @@ const mailTextSchema = z.object({ subject: z.string(), text: z.string() }).catch
 /** A link up to its parameters, and these. */
 const LINK_PARAMETERS = /(https?:\/\/[^\s?]+)\?\S+/g;
 
-export interface PrivacyDeps {
-  readonly database: () => Firestore;
+export interface PrivacyDeps extends ContentDeps {
   readonly accounts: () => Auth;
-  readonly clock: () => Date;
 }
 
 /** Makes the handler of POST /api/admin/person-files. The audit log records the access, but not the person. */

@@ -1,16 +1,15 @@
 import { showsOutdatedTable } from '#domain/publishing/outdated-pages.ts';
-import type { ContentDeps } from '#platform/content/content-transaction.ts';
-import type { PublishedContent } from '#platform/content/published-content.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { readSiteState } from '#platform/content/site-state.ts';
 import { inTransaction } from '#platform/retry-on-contention.ts';
 import { writeRebuild } from './write-rebuild.ts';
 
-interface Deps extends ContentDeps {
-  readonly content: Pick<PublishedContent, 'readSettings'>;
-}
-
 /** Requests a build when the live pages show a table of taxes that has become outdated; true when it did. */
-export async function rebuildOutdatedPages({ database, clock, content }: Deps): Promise<boolean> {
+export async function rebuildOutdatedPages({
+  database,
+  clock,
+  content,
+}: Omit<SiteDeps, 'siteOrigin'>): Promise<boolean> {
   const firestore = database();
   const { purchaseTable } = await content.readSettings();
   return inTransaction(firestore, async (transaction) => {

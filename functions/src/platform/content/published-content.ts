@@ -6,6 +6,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { publishedPropertiesPath, publishedSettingsPath } from '../firestore-paths.ts';
 import { cacheFor } from '../cache-for.ts';
 import { parseOrReport } from '../parse-or-report.ts';
+import type { ContentDeps } from './content-transaction.ts';
 
 const SETTINGS_MILLISECONDS = 60_000;
 const CANDIDATES_MILLISECONDS = 300_000;
@@ -16,6 +17,12 @@ export interface PublishedContent {
   readonly readSettings: () => Promise<SiteSettings>;
   /** Every property that takes guests, at most five minutes old. */
   readonly readCandidates: () => Promise<readonly TripCandidate[]>;
+}
+
+/** Dependencies of handlers and jobs that write to people: also what the site calls itself, and where it is. */
+export interface SiteDeps extends ContentDeps {
+  readonly content: Pick<PublishedContent, 'readSettings'>;
+  readonly siteOrigin: () => string;
 }
 
 /** Reads published content from a database. */

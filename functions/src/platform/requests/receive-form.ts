@@ -4,9 +4,9 @@ import type { Mail } from '#domain/mail/email-document.ts';
 import type { ConsentPurpose, ConsentText } from '#domain/site/consent-texts.ts';
 import { requireConsent, requirePerson, type FormTrace } from '#domain/site/form-guard.ts';
 import type { SiteSettings } from '#domain/site/settings.ts';
-import type { DocumentData, DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type * as z from 'zod';
-import type { PublishedContent } from '../content/published-content.ts';
+import type { PublishedContent, SiteDeps } from '../content/published-content.ts';
 import { acknowledgementCap, CAP_FIELDS, takeAcknowledgement } from '../limits/acknowledgement-cap.ts';
 import type { DailySalt } from '../limits/daily-salt.ts';
 import { COUNT_FIELDS, countRequest, rateCount } from '../limits/rate-limit.ts';
@@ -18,12 +18,9 @@ import { writeUnlessChanged } from '../write-unless-changed.ts';
 import { newRecord, readOutcome, RECORD_FIELDS, recordOf } from './idempotency.ts';
 
 /** Dependencies of the handlers of public forms. */
-export interface FormDeps {
-  readonly database: () => Firestore;
+export interface FormDeps extends SiteDeps {
   readonly dailySalt: DailySalt;
   readonly content: PublishedContent;
-  readonly siteOrigin: () => string;
-  readonly clock: () => Date;
 }
 
 /** What every public form sends. */

@@ -3,13 +3,13 @@ import type { inboxApi } from '#domain/api/inbox.ts';
 import { describeStay } from '#domain/stay/night-word.ts';
 import { writeCalendar } from '#platform/stays/change-calendar.ts';
 import { takeNights } from '#platform/stays/take-nights.ts';
-import type { InboxDeps } from '../inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { writeHandling } from '../write-handling.ts';
 import { changeStay } from './change-stay.ts';
 import { otherEntries, ownEntries } from './calendar-parts.ts';
 
 /** Makes the handler of POST /api/admin/enquiries/{id}/booking; what was held for the enquiry becomes its booking. */
-export function bookStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/enquiries/{id}/booking']> {
+export function bookStay(deps: SiteDeps): Handler<(typeof inboxApi)['POST /api/admin/enquiries/{id}/booking']> {
   return ({ params: { id }, body, member }) =>
     changeStay(deps, id, member, (step) => {
       const { now, uid, calendar, asked } = step;

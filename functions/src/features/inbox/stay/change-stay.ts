@@ -7,7 +7,7 @@ import { storedEnquirySchema, type StoredEnquiry } from '#domain/enquiry/stored-
 import { readCalendar, type CurrentCalendar } from '#platform/stays/change-calendar.ts';
 import { enquiryPath } from '#platform/firestore-paths.ts';
 import { requireDocument } from '#platform/require-document.ts';
-import type { InboxDeps } from '../inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { inInboxTransaction, type InboxTransaction } from '../inbox-transaction.ts';
 import { composeStay } from './compose-stay.ts';
 
@@ -20,7 +20,7 @@ export interface StayTransaction extends InboxTransaction {
 
 /** Changes message and calendar in one transaction and gives both; throws not_found for an enquiry without a stay. */
 export async function changeStay(
-  deps: InboxDeps,
+  deps: SiteDeps,
   id: string,
   member: Pick<Member, 'uid' | 'email'>,
   work: (step: StayTransaction) => Promise<void> | void,
@@ -36,7 +36,7 @@ export async function changeStay(
 }
 
 /** What is true of the stay of an enquiry; throws not_found without the enquiry. */
-export async function readStay({ database, clock }: InboxDeps, id: string): Promise<StayReport | null> {
+export async function readStay({ database, clock }: SiteDeps, id: string): Promise<StayReport | null> {
   const firestore = database();
   const found = await firestore.doc(enquiryPath(id)).get();
   return composeStay(firestore, requireDocument(found, storedEnquirySchema), clock());

@@ -12,7 +12,7 @@ import { inTransaction } from '#platform/retry-on-contention.ts';
 import { runEachDocument } from '#platform/run-each-document.ts';
 import { describeDates, findCalendar, writeCalendar } from '#platform/stays/change-calendar.ts';
 import { writeMail } from '#platform/write-mail.ts';
-import type { InboxDeps } from '../inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 
 /** Holds that end at one time; more wait for the next run. */
 const ENDED_MAX = 100;
@@ -22,7 +22,7 @@ const ENDED_MAX = 100;
  * their stay would have begun; gives their number. Expired holds take no nights before that either. A calendar that fails
  * stops no other one, and the next run tries it again; the failure is thrown in the end.
  */
-export async function endHolds(deps: InboxDeps): Promise<number> {
+export async function endHolds(deps: SiteDeps): Promise<number> {
   const { docs } = await deps
     .database()
     .collection(BUSINESS_COLLECTIONS.calendars)
@@ -37,7 +37,7 @@ export async function endHolds(deps: InboxDeps): Promise<number> {
   return ended;
 }
 
-async function endHoldsOf(deps: InboxDeps, propertyId: string): Promise<number> {
+async function endHoldsOf(deps: SiteDeps, propertyId: string): Promise<number> {
   const firestore = deps.database();
   const settings = await deps.content.readSettings();
   return inTransaction(firestore, async (transaction) => {

@@ -15,7 +15,7 @@ import { writeCalendar } from '#platform/stays/change-calendar.ts';
 import { takeNights } from '#platform/stays/take-nights.ts';
 import { HOUR, later } from '#platform/time.ts';
 import { writeMail } from '#platform/write-mail.ts';
-import type { InboxDeps } from '../inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { writeHandling } from '../write-handling.ts';
 import { changeStay } from './change-stay.ts';
 import { otherEntries, ownEntries, quoteOf } from './calendar-parts.ts';
@@ -24,7 +24,7 @@ import { otherEntries, ownEntries, quoteOf } from './calendar-parts.ts';
  * Makes the handler of POST /api/admin/enquiries/{id}/hold. Nights, message and the guest's email in one transaction; throws
  * not_found for a property that has left the site.
  */
-export function holdStay(deps: InboxDeps): Handler<(typeof inboxApi)['POST /api/admin/enquiries/{id}/hold']> {
+export function holdStay(deps: SiteDeps): Handler<(typeof inboxApi)['POST /api/admin/enquiries/{id}/hold']> {
   return async ({ params: { id }, body, member }) => {
     const settings = await deps.content.readSettings();
     return changeStay(deps, id, member, async (step) => {

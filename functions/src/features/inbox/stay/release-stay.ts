@@ -4,14 +4,14 @@ import type { inboxApi } from '#domain/api/inbox.ts';
 import { describeStay } from '#domain/stay/night-word.ts';
 import type { ContentTransaction } from '#platform/content/content-transaction.ts';
 import { writeCalendar } from '#platform/stays/change-calendar.ts';
-import type { InboxDeps } from '../inbox-deps.ts';
+import type { SiteDeps } from '#platform/content/published-content.ts';
 import { findMessage, type InboxTransaction } from '../inbox-transaction.ts';
 import { writeHandling } from '../write-handling.ts';
 import { changeStay } from './change-stay.ts';
 import { ownEntries } from './calendar-parts.ts';
 
 /** Makes the handler of DELETE /api/admin/enquiries/{id}/stay; a booked enquiry is an answered one again. */
-export function releaseStay(deps: InboxDeps): Handler<(typeof inboxApi)['DELETE /api/admin/enquiries/{id}/stay']> {
+export function releaseStay(deps: SiteDeps): Handler<(typeof inboxApi)['DELETE /api/admin/enquiries/{id}/stay']> {
   return ({ params: { id }, member }) =>
     changeStay(deps, id, member, (step) => {
       const { now, calendar, asked } = step;
