@@ -1,12 +1,8 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
+import { FirebaseAuthError, type Auth } from 'firebase-admin/auth';
 import { Firestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { AccountDeps } from './account-deps.ts';
 import { deleteAccount } from './delete-account.ts';
-
-const app = initializeApp({ projectId: 'demo-unit' }, 'delete-account-test');
-afterAll(() => deleteApp(app));
 
 const now = new Date('2026-11-21T12:00:00Z');
 const unreachable = (): never => {
@@ -46,12 +42,12 @@ describe('deleting an account', () => {
   });
 
   it('succeeds when the same request, sent twice, has deleted the account meanwhile', async () => {
-    const [firestore, accounts] = [new Firestore({ projectId: 'demo-unit' }), getAuth(app)];
+    const firestore = new Firestore({ projectId: 'unit' });
     vi.spyOn(firestore, 'runTransaction').mockResolvedValue(undefined);
     vi.spyOn(firestore, 'recursiveDelete').mockResolvedValue();
     vi.spyOn(Query.prototype, 'get').mockResolvedValue({ docs: [] } as unknown as QuerySnapshot);
     const gone = new FirebaseAuthError({ code: 'user-not-found', message: 'Gone' });
-    vi.spyOn(accounts, 'deleteUser').mockRejectedValue(gone);
+    const accounts = { deleteUser: () => Promise.reject(gone) } as unknown as Auth;
     const store = { database: () => firestore, accounts: () => accounts };
     expect(await request(1, null, store)).toEqual({ status: 'deleted' });
   });

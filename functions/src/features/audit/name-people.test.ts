@@ -1,16 +1,12 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import { Firestore, Query, type DocumentSnapshot, type QuerySnapshot } from 'firebase-admin/firestore';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { namePeople } from './name-people.ts';
 
-const app = initializeApp({ projectId: 'demo-unit' }, 'name-people-test');
-afterAll(() => deleteApp(app));
-
 it('a removed colleague, whose account is gone, has the name of the entry about the removal', async () => {
-  const [firestore, accounts] = [new Firestore({ projectId: 'demo-unit' }), getAuth(app)];
+  const firestore = new Firestore({ projectId: 'unit' });
+  const accounts = { getUsers: () => Promise.resolve({ users: [], notFound: [] }) } as unknown as Auth;
   vi.spyOn(firestore, 'getAll').mockResolvedValue([{ exists: false }] as unknown as DocumentSnapshot[]);
-  vi.spyOn(accounts, 'getUsers').mockResolvedValue({ users: [], notFound: [] });
   const entry = {
     ...{ action: 'staff.removed', target: 'staff/gone', details: {}, uid: 'admin', at: new Date(0) },
     ...{ before: { name: 'Ana Prova', role: 'editor' }, after: null },

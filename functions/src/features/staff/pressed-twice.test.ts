@@ -1,5 +1,4 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import {
   DocumentReference,
   Firestore,
@@ -8,15 +7,12 @@ import {
   type DocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase-admin/firestore';
-import { afterAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { OLDER_RECORDS } from '#domain/content/older-records-fixture.ts';
 import { settingsFixture } from '#domain/content/published-fixture.ts';
 import { staffInput } from '#platform/requests/list-fixture.ts';
 import { inviteAgain } from './invite-again.ts';
 import { removeSecondFactor } from './remove-second-factor.ts';
-
-const app = initializeApp({ projectId: 'demo-unit' }, 'pressed-twice-test');
-afterAll(() => deleteApp(app));
 
 const NOW = new Date('2027-03-01T09:00:00Z');
 
@@ -24,7 +20,7 @@ const input = { ...staffInput('admin'), params: { uid: 'vera' } };
 
 /** A colleague with an account, and the collections into which batches have written. */
 function staffFixture() {
-  const [firestore, accounts] = [new Firestore({ projectId: 'demo-unit' }), getAuth(app)];
+  const firestore = new Firestore({ projectId: 'unit' });
   const line = { ...OLDER_RECORDS.staff, isDisabled: false };
   const account = {
     ...{ uid: 'vera', email: line.email, emailVerified: true, customClaims: { role: line.role } },
@@ -42,22 +38,18 @@ function staffFixture() {
     return this;
   });
   vi.spyOn(WriteBatch.prototype, 'commit').mockResolvedValue([]);
-  vi.spyOn(accounts, 'getUserByEmail').mockResolvedValue(account as unknown as UserRecord);
-  vi.spyOn(accounts, 'getUsers').mockImplementation(() =>
-    Promise.resolve({ users: [account as unknown as UserRecord], notFound: [] }),
-  );
-  vi.spyOn(accounts, 'setCustomUserClaims').mockResolvedValue(undefined);
-  vi.spyOn(accounts, 'revokeRefreshTokens').mockResolvedValue(undefined);
-  vi.spyOn(accounts, 'updateUser').mockImplementation((_, { multiFactor }) => {
-    if (multiFactor !== undefined) account.multiFactor.enrolledFactors = [];
-    return Promise.resolve(account as unknown as UserRecord);
-  });
+  const accounts = {
+    getUserByEmail: async () => account,
+    getUsers: async () => ({ users: [account], notFound: [] }),
+    setCustomUserClaims: async () => undefined,
+    revokeRefreshTokens: async () => undefined,
+    updateUser: async (_uid: string, { multiFactor }: { multiFactor?: unknown }) => {
+      if (multiFactor !== undefined) account.multiFactor.enrolledFactors = [];
+    },
+  } as unknown as Auth;
   const deps = {
     ...{ accounts: () => accounts, database: () => firestore, clock: () => NOW },
-    ...{
-      content: { readSettings: () => Promise.resolve(settingsFixture()) },
-      siteOrigin: () => 'https://brand.example',
-    },
+    ...{ content: { readSettings: async () => settingsFixture() }, siteOrigin: () => 'https://brand.example' },
   };
   return { deps, written };
 }

@@ -1,18 +1,15 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import type { Auth } from 'firebase-admin/auth';
 import { Firestore, type Transaction } from 'firebase-admin/firestore';
 import { settingsFixture } from '#domain/content/published-fixture.ts';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { staffInput } from '#platform/requests/list-fixture.ts';
 import { removeStaff } from './remove-staff.ts';
-
-const app = initializeApp({ projectId: 'demo-unit' }, 'remove-staff-test');
-afterAll(() => deleteApp(app));
 
 const LINE = { email: 'ana@test.example', name: 'Ana Prova', role: 'editor', invitedAt: new Date(0), rev: 2 };
 
 /** Removes a colleague with this line and returns, in their order, what was deleted. */
 async function remove(line: object, rev = 2): Promise<string[]> {
-  const [firestore, accounts] = [new Firestore({ projectId: 'demo-unit' }), getAuth(app)];
+  const firestore = new Firestore({ projectId: 'unit' });
   const deleted: string[] = [];
   const transaction = {
     get: () => Promise.resolve({ exists: true, data: () => line }),
@@ -20,22 +17,16 @@ async function remove(line: object, rev = 2): Promise<string[]> {
     create: () => undefined,
   } as unknown as Transaction;
   vi.spyOn(firestore, 'runTransaction').mockImplementation((work) => work(transaction));
-  vi.spyOn(accounts, 'getUsers').mockResolvedValue({ users: [], notFound: [] });
-  vi.spyOn(accounts, 'deleteUser').mockImplementation((uid) => Promise.resolve(void deleted.push(`account ${uid}`)));
+  const accounts = { deleteUser: async (uid: string) => deleted.push(`account ${uid}`) } as unknown as Auth;
   await removeStaff({
     accounts: () => accounts,
     database: () => firestore,
     content: { readSettings: () => Promise.resolve(settingsFixture()) },
     siteOrigin: () => 'https://www.brand.example',
     clock: () => new Date('2026-11-21T12:00:00Z'),
-  })({
-    ...{ params: { uid: 'u1' }, query: { rev }, body: null, headers: null, requestId: 'r1' },
-    member: {
-      ...{ uid: 'admin', email: 'rita@test.example', emailVerified: true },
-      ...{ signedInAt: new Date(0), hasSecondFactor: false, role: 'admin' as const },
-    },
-    sender: { ip: '192.0.2.1', plainForm: false },
-  }).catch((error: unknown) => deleted.push(String(Reflect.get(Object(error), 'code'))));
+  })({ ...staffInput('admin'), params: { uid: 'u1' }, query: { rev } }).catch((error: unknown) =>
+    deleted.push(String(Reflect.get(Object(error), 'code'))),
+  );
   return deleted;
 }
 

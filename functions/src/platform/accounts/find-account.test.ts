@@ -1,24 +1,20 @@
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { FirebaseAuthError, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { FirebaseAuthError, type Auth, type UserRecord } from 'firebase-admin/auth';
+import { describe, expect, it, vi } from 'vitest';
 import { ensureAccount } from './find-account.ts';
-
-const app = initializeApp({ projectId: 'demo-unit' }, 'find-account-test');
-afterAll(() => deleteApp(app));
-const accounts = getAuth(app);
 
 const account = { uid: 'u1' } as UserRecord;
 const authError = (code: string) => new FirebaseAuthError({ code, message: code });
 
-/** Spies on the two calls; at first nobody has the email. */
+/** An Auth in which nobody has the email at first, and its two calls. */
 function watchCalls() {
-  const find = vi.spyOn(accounts, 'getUserByEmail').mockRejectedValueOnce(authError('user-not-found'));
-  return { find, create: vi.spyOn(accounts, 'createUser').mockResolvedValue(account) };
+  const find = vi.fn().mockRejectedValueOnce(authError('user-not-found'));
+  const create = vi.fn().mockResolvedValue(account);
+  return { find, create, accounts: { getUserByEmail: find, createUser: create } as unknown as Auth };
 }
 
 describe('the account of an email', () => {
   it('is created with a password that nobody knows, so that there is nothing to take from anybody', async () => {
-    const { create } = watchCalls();
+    const { create, accounts } = watchCalls();
     expect(await ensureAccount(accounts, 'ana@example.com')).toEqual({ account, isNew: true });
     expect(create).toHaveBeenCalledExactlyOnceWith({
       email: 'ana@example.com',
@@ -28,14 +24,14 @@ describe('the account of an email', () => {
   });
 
   it('is not new when it was there', async () => {
-    const { find, create } = watchCalls();
+    const { find, create, accounts } = watchCalls();
     find.mockReset().mockResolvedValue(account);
     expect(await ensureAccount(accounts, 'ana@example.com')).toEqual({ account, isNew: false });
     expect(create).not.toHaveBeenCalled();
   });
 
   it('is not new when somebody created it at the same time', async () => {
-    const { find, create } = watchCalls();
+    const { find, create, accounts } = watchCalls();
     create.mockRejectedValue(authError('email-already-exists'));
     find.mockResolvedValue(account);
     expect(await ensureAccount(accounts, 'ana@example.com')).toEqual({ account, isNew: false });
