@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FormFormat } from '#domain/api/endpoint.ts';
 import { isRecord } from '#domain/core/is-record.ts';
 import { FORM_SENDING_FIELDS } from '#domain/site/form-sending.ts';
+import { sha256 } from '#platform/secrets.ts';
 
 /** Without a prototype, so that '__proto__' is a field like any other, which the schema rejects. */
 type Fields = Record<string, unknown>;
@@ -52,6 +52,6 @@ function emptyFields(): Fields {
 
 /** The key of a form without JavaScript, which cannot generate one: a version 8 UUID from the hash of its contents. */
 function contentKey(address: string, text: string): string {
-  const hex = createHash('sha256').update(`${address}\n${text}`).digest('hex');
+  const hex = sha256(`${address}\n${text}`);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { PUBLISHED_SCHEMAS } from '#domain/content/schemas.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import type { TeamMember } from '#domain/content/team.ts';
@@ -11,6 +10,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
 import type { SiteDeps } from '#platform/content/published-content.ts';
 import { calendarPath, publishedPropertiesPath } from '#platform/firestore-paths.ts';
+import { sha256 } from '#platform/secrets.ts';
 
 /** Version of the layouts; raise it when one changes, so that stored PDFs are made again. */
 const LAYOUT_VERSION = 7;
@@ -78,8 +78,5 @@ export function depositOf(calendar: unknown): number {
 
 /** A hash that changes with the content and the layout. */
 export function versionOf(content: PdfContent): string {
-  return createHash('sha256')
-    .update(JSON.stringify([LAYOUT_VERSION, content]))
-    .digest('hex')
-    .slice(0, 32);
+  return sha256(JSON.stringify([LAYOUT_VERSION, content])).slice(0, 32);
 }

@@ -8,10 +8,10 @@ import {
 import type { Picture } from '#domain/media/picture.ts';
 import type { PictureMeasures } from '#domain/media/stored-picture.ts';
 import { hasPortraitCrop, PORTRAIT_PICTURE, portraitPictureObject } from '#domain/media/portrait-crop.ts';
-import { createHash } from 'node:crypto';
 import sharp, { type Region, type Sharp } from 'sharp';
 import { decodePicture, type Pixels } from './decode-picture.ts';
 import { mapLimited } from '#platform/map-limited.ts';
+import { sha256 } from '#platform/secrets.ts';
 import { measurePicture } from './measure-picture.ts';
 import { SOCIAL_SETTINGS, VARIANT_SETTINGS, type VariantSettings } from './variant-settings.ts';
 import { variantWidths } from './variant-widths.ts';
@@ -46,7 +46,7 @@ const PLACEHOLDER_HEIGHT_MAX = 40;
 
 /** Id of a picture: the first 32 hexadecimal digits of the SHA-256 of the original file. */
 export function pictureIdOf(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 32);
+  return sha256(bytes).slice(0, 32);
 }
 
 /** Renders every variant of a picture, with the same names for the same bytes; throws a PictureError. */
