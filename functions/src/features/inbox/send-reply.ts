@@ -19,22 +19,16 @@ export function sendReply(deps: SiteDeps): Handler<(typeof inboxApi)['POST /api/
       if (await isInThread(step, { id, subject, text })) return;
       await requireRevision(step, rev);
       const to = makeInboxRow(message).email;
-      if (to === '') throw rejection(stored.anonymisedAt === null ? NO_EMAIL_TO_REPLY : IS_ANONYMOUS);
+      if (to === '') {
+        const why = stored.anonymisedAt === null ? NO_EMAIL_TO_REPLY : IS_ANONYMOUS;
+        throw new ApiError('invalid_request', { fields: [{ path: 'text', message: why }] });
+      }
       const replyTo = box === 'enquiries' ? settings.email : settings.ownersEmail;
-      writeMail(
-        firestore,
-        transaction,
-        replyMail({ to, replyTo, subject, text }, settings),
-        `${box}/${stored.id}`,
-        now,
-      );
+      const mail = replyMail({ to, replyTo, subject, text }, settings);
+      writeMail(firestore, transaction, mail, `${box}/${stored.id}`, now);
       const entries = [{ id, kind: 'reply', subject, text } as const];
       const status = stored.status === 'booked' ? 'booked' : 'answered';
       writeHandling(step, { action: `${MESSAGE_NOUNS[box]}.answered`, status, entries, isReply: true });
     });
   };
-}
-
-function rejection(message: string): ApiError {
-  return new ApiError('invalid_request', { fields: [{ path: 'text', message }] });
 }

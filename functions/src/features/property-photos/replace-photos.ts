@@ -21,17 +21,15 @@ export function replacePhotos(
     inContentTransaction(deps, uid, async (step) => {
       const before = await readAtRevision(step, KINDS.properties, id, rev);
       const { pictures, errors } = await readUploads(step.firestore, step.transaction, uid, files);
-      if (pictures.length === 0) throw new ApiError('invalid_request', { fields: asFields(errors) });
+      if (pictures.length === 0) {
+        throw new ApiError('invalid_request', { fields: errors.map((message) => ({ path: 'files', message })) });
+      }
       const after = { ...before, ...arrangePhotos(before.title, pictures), rev: rev + 1 };
       await claimPictures(step, before, after);
       const details = { pictures: pictures.length, rejected: errors.length };
       writeChange(step, { of: KINDS.properties, id, action: 'photos-replaced', before, after, details });
       return { rev: after.rev, successCount: pictures.length, errors };
     });
-}
-
-function asFields(errors: readonly string[]) {
-  return errors.map((message) => ({ path: 'files', message }));
 }
 
 /** Hero and gallery from pictures in order: the first is the hero. Pictures without alt text get the default one. */

@@ -4,7 +4,7 @@ import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { senderName, storedEnquirySchema } from '#domain/enquiry/stored-enquiry.ts';
 import { propertyPath } from '#domain/site/paths.ts';
 import { holdEndedMail } from '#domain/stay/hold-emails.ts';
-import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
+import { isInForce } from '#domain/stay/occupancy.ts';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { enquiryPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
 import { parseOrReport } from '#platform/parse-or-report.ts';
@@ -50,7 +50,7 @@ async function endHoldsOf(deps: SiteDeps, propertyId: string): Promise<number> {
       calendar.type !== null && (await transaction.get(firestore.doc(publishedPropertyPath(propertyId)))).exists;
     const enquiries = await Promise.all(
       ended.map(async (hold) => {
-        const id = enquiryIdOf(hold);
+        const id = hold.kind === 'hold' ? hold.enquiryId : null;
         return id === null ? null : transaction.get(firestore.doc(enquiryPath(id)));
       }),
     );
@@ -76,10 +76,6 @@ async function endHoldsOf(deps: SiteDeps, propertyId: string): Promise<number> {
     }
     return ended.length;
   });
-}
-
-function enquiryIdOf(occupancy: Occupancy): string | null {
-  return occupancy.kind === 'hold' ? occupancy.enquiryId : null;
 }
 
 /** Who is told; null for an enquiry that is gone, unreadable, anonymous or without an email. */
