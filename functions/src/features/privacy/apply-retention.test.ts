@@ -1,6 +1,6 @@
 import { Firestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
 import { expect, it, vi } from 'vitest';
+import { listFixture } from '#platform/requests/list-fixture.ts';
 import { applyRetention } from './apply-retention.ts';
 
 it('personal data of the other kinds is deleted although one kind fails, which is reported', async () => {
@@ -16,17 +16,9 @@ it('personal data of the other kinds is deleted although one kind fails, which i
 });
 
 it('personal data of the same kind is deleted although one document fails, which is logged and reported', async () => {
-  const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
-  const firestore = new Firestore({ projectId: 'unit' });
-  const page = (count: number) => {
-    const docs = Array.from({ length: count }, (_, index) => ({ ref: firestore.doc(`enquiries/${index}`) }));
-    return { docs } as unknown as QuerySnapshot;
-  };
+  const page = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, id) => [`enquiries/${id}`, {}]));
+  const { log, firestore } = listFixture(page(200), page(1), page(0));
   vi.spyOn(Query.prototype, 'startAfter').mockReturnThis();
-  vi.spyOn(Query.prototype, 'get')
-    .mockResolvedValueOnce(page(200))
-    .mockResolvedValueOnce(page(1))
-    .mockResolvedValue(page(0));
   const failure = new Error('rev is missing');
   const settle = vi.spyOn(firestore, 'runTransaction').mockRejectedValueOnce(failure).mockResolvedValue(true);
   await expect(applyRetention(firestore, () => Promise.resolve(), new Date())).rejects.toBe(failure);

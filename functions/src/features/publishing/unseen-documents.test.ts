@@ -1,17 +1,14 @@
-import { Firestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { OLDER_RECORDS } from '#domain/content/older-records-fixture.ts';
+import { listFixture } from '#platform/requests/list-fixture.ts';
 import { listUnseenDocuments } from './unseen-documents.ts';
 
 it('documents that wait for a build are listed beside a publication that cannot be read, which is logged', async () => {
-  const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
-  const firestore = new Firestore({ projectId: 'unit' });
   const { publications } = OLDER_RECORDS;
-  const docs = [{ ...publications, changes: null }, publications].map((stored, index) => ({
-    ...{ ref: firestore.doc(`publications/${index}`), data: () => stored },
-  }));
-  vi.spyOn(Query.prototype, 'get').mockResolvedValue({ docs } as unknown as QuerySnapshot);
+  const { log, firestore } = listFixture({
+    'publications/0': { ...publications, changes: null },
+    'publications/1': publications,
+  });
   expect(await listUnseenDocuments(firestore, 0)).toEqual([{ kind: 'services', id: 'concierge' }]);
   expect(log).toHaveBeenCalledExactlyOnceWith('publications/0 does not parse', expect.any(Error));
 });

@@ -1,20 +1,14 @@
-import { Firestore, Query, type QuerySnapshot } from 'firebase-admin/firestore';
-import { logger } from 'firebase-functions';
+import { Query } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
+import { listFixture } from '#platform/requests/list-fixture.ts';
 import { repairUses } from './repair-uses.ts';
 
 it('corrects the other records beside one that fails, which is reported', async () => {
-  const log = vi.spyOn(logger, 'error').mockReturnValue(undefined);
-  const firestore = new Firestore({ projectId: 'unit' });
-  const docs = ['services~a', 'submissions~b'].map((id) => ({
-    ...{ id, ref: firestore.doc(`pictureUses/${id}`), data: () => ({}) },
-  }));
-  vi.spyOn(Query.prototype, 'get')
-    .mockResolvedValueOnce({ docs } as unknown as QuerySnapshot)
-    .mockResolvedValue({ docs: [], size: 0 } as unknown as QuerySnapshot);
+  const records = { 'pictureUses/services~a': {}, 'pictureUses/submissions~b': {} };
+  const { log, firestore, database } = listFixture(records, {});
   const failure = new Error('Contention');
   const correct = vi.spyOn(firestore, 'runTransaction').mockRejectedValueOnce(failure).mockResolvedValue(true);
-  await expect(repairUses({ database: () => firestore })).rejects.toBe(failure);
+  await expect(repairUses({ database })).rejects.toBe(failure);
   expect(correct).toHaveBeenCalledTimes(2);
   expect(log.mock.calls).toEqual([
     ['pictureUses/services~a does not parse', expect.any(Error)],
@@ -23,22 +17,20 @@ it('corrects the other records beside one that fails, which is reported', async 
 });
 
 it('reads the records page by page, because all of them at once do not fit into memory', async () => {
-  const firestore = new Firestore({ projectId: 'unit' });
-  const readPage = (from: number, to: number) => {
-    const docs = Array.from({ length: to - from }, (_, index) => {
-      const [collection, documentId] = ['services', `s${from + index}`];
-      const use = { collection, documentId, title: '', pictureIds: [], places: [] };
-      const id = `${collection}~${documentId}`;
-      return { id, ref: firestore.doc(`pictureUses/${id}`), data: () => use };
+  const page = (from: number, to: number) => {
+    const ids = Array.from({ length: to - from }, (_, index) => `s${from + index}`);
+    const useOf = (documentId: string) => ({
+      collection: 'services',
+      documentId,
+      title: '',
+      pictureIds: [],
+      places: [],
     });
-    return { docs } as unknown as QuerySnapshot;
+    return Object.fromEntries(ids.map((id) => [`pictureUses/services~${id}`, useOf(id)]));
   };
+  const { firestore, database } = listFixture(page(0, 200), page(200, 201), {});
   vi.spyOn(Query.prototype, 'startAfter').mockReturnThis();
-  vi.spyOn(Query.prototype, 'get')
-    .mockResolvedValueOnce(readPage(0, 200))
-    .mockResolvedValueOnce(readPage(200, 201))
-    .mockResolvedValue(readPage(0, 0));
   const correct = vi.spyOn(firestore, 'runTransaction').mockResolvedValue(true);
-  expect(await repairUses({ database: () => firestore })).toMatchObject({ wrong: 201 });
+  expect(await repairUses({ database })).toMatchObject({ wrong: 201 });
   expect(correct).toHaveBeenCalledTimes(201);
 });
