@@ -1,6 +1,6 @@
 import { FirebaseAuthError, type Auth, type UserRecord } from 'firebase-admin/auth';
 import { describe, expect, it, vi } from 'vitest';
-import { ensureAccount } from './find-account.ts';
+import { ensureAccount, findAccount } from './find-account.ts';
 
 const account = { uid: 'u1' } as UserRecord;
 const authError = (code: string) => new FirebaseAuthError({ code, message: code });
@@ -35,5 +35,11 @@ describe('the account of an email', () => {
     create.mockRejectedValue(authError('email-already-exists'));
     find.mockResolvedValue(account);
     expect(await ensureAccount(accounts, 'ana@example.com')).toEqual({ account, isNew: false });
+  });
+
+  it('is not there for a script either, which loads a firebase-admin of its own', async () => {
+    const error = Object.assign(new Error('There is no user record'), { code: 'auth/user-not-found' });
+    const accounts = { getUserByEmail: () => Promise.reject(error) } as unknown as Auth;
+    expect(await findAccount(accounts, 'ana@example.com')).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { FirebaseAuthError, type Auth, type UserRecord } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { newSecret } from '../secrets.ts';
 
 /** Finds the account of an email address; null when there is none. */
@@ -33,7 +33,7 @@ export async function ensureAccount(accounts: Auth, email: string): Promise<Ensu
   }
 }
 
-/** Whether an error is Auth's with this code. */
+/** Whether an error is Auth's with this code; not by its class, because scripts load a firebase-admin of their own. */
 export function hasAuthCode(error: unknown, code: string): boolean {
-  return error instanceof FirebaseAuthError && error.hasCode(code);
+  return error instanceof Error && 'code' in error && error.code === `auth/${code}`;
 }
