@@ -3,7 +3,9 @@ import { amenitySchema, type Amenity } from '#domain/property/amenities/amenity.
 import { AMENITY_CATALOGUE, AMENITY_CATEGORIES } from '#domain/property/amenities/catalogue.ts';
 import { AMENITY_ICONS, type CatalogueAmenity } from '#domain/property/amenities/icons.ts';
 import type { ReactElement } from 'react';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
+import { describedBy } from '#components/form/field-binding.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FreeAmenity } from './FreeAmenity.tsx';
@@ -26,7 +28,14 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
 
   return (
     <FormSection id="amenities" title={PROPERTY_TEXT.sections.amenities}>
-      <div id={id} tabIndex={-1} className="field-wide grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+      <div
+        id={id}
+        role="group"
+        aria-label={FIELD_LABELS.properties.amenities}
+        aria-describedby={describedBy(id, undefined, error)}
+        tabIndex={-1}
+        className="field-wide grid gap-6 sm:grid-cols-2 xl:grid-cols-4"
+      >
         {AMENITY_CATEGORIES.map((category) => (
           <fieldset key={category} className="min-w-0">
             <legend className="field-label">{text.categories[category]}</legend>

@@ -4,7 +4,9 @@ import { matchPlace } from '#domain/places/locate-property.ts';
 import { coordinatesSchema } from '#domain/property/property.ts';
 import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
+import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
+import { describedBy } from '#components/form/field-binding.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { FormSection } from './FormSection.tsx';
 import type { MapTiles } from './map-tiles.ts';
@@ -32,7 +34,14 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
 
   return (
     <FormSection id="map" title={PROPERTY_TEXT.sections.map}>
-      <div id={id} tabIndex={-1} className="field-wide">
+      <div
+        id={id}
+        role="group"
+        aria-label={FIELD_LABELS.properties.coordinates}
+        aria-describedby={describedBy(id, undefined, error)}
+        tabIndex={-1}
+        className="field-wide"
+      >
         <p>{suggestion === null ? text.unknown : text.suggested(suggestion.name)}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           {suggestion !== null && (

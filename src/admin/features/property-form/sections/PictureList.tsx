@@ -2,6 +2,7 @@ import { describeGallery } from '#domain/media/gallery-alts.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { ReactElement } from 'react';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
+import { describedBy } from '#components/form/field-binding.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { insertPicture, picturesOf } from '#admin/lib/content/form-pictures.ts';
@@ -37,6 +38,7 @@ export function PictureList(props: Props): ReactElement {
   const { model, name, most, heading, nameOf, add, isDescribed = false, takesPdf = false } = props;
   const [pictures, setPart] = useFormPart(model, name, picturesOf);
   const { id, error } = model.part(name);
+  const label = FIELD_LABELS.properties[name];
   // Uploads end one by one, each based on the pictures of that time.
   const current = (): readonly Picture[] => picturesOf(model.form.getValues(name));
   // As the API stores them; a text that is being typed stays.
@@ -47,10 +49,17 @@ export function PictureList(props: Props): ReactElement {
 
   return (
     <>
-      <div id={id} tabIndex={-1} className="field-wide">
+      <div
+        id={id}
+        role="group"
+        aria-label={label}
+        aria-describedby={describedBy(id, undefined, error)}
+        tabIndex={-1}
+        className="field-wide"
+      >
         <h3 className="mb-4 font-text font-medium">{heading(pictures.length)}</h3>
         <OrderedList
-          label={FIELD_LABELS.properties[name]}
+          label={label}
           items={pictureEntries(pictures)}
           layout="grid"
           nameOf={({ place }) => nameOf(place + 1)}

@@ -11,6 +11,7 @@ import { createFormUploads } from '#admin/lib/form-uploads.ts';
 import { PicturePickerContext } from '#admin/lib/picture-picker.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { AmenitiesSection } from './AmenitiesSection.tsx';
+import { MapSection } from './MapSection.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
 
 const IDENTITY = { id: '', slug: '', title: 'Casa da Duna', location: 'Comporta', createdAt: '' };
@@ -50,6 +51,23 @@ it('a list of texts is described by its error', () => {
   expect(markup).toMatch(/<fieldset id="features"[^>]* aria-describedby="features-error"/);
   expect(markup).toContain('id="features-error"');
 });
+
+const GROUPS: [name: string, label: string, section: FunctionComponent<{ model: PropertyFormModel }>][] = [
+  ['amenities', 'Amenities', AmenitiesSection],
+  ['gallery', 'Gallery', PicturesSection],
+  ['coordinates', 'Pin on the map', ({ model }) => createElement(MapSection, { model, tiles: null })],
+];
+
+it.each(GROUPS)(
+  'the group that a link in the error summary focuses has a name and is described by its error: %s',
+  (name, label, Section) => {
+    const [group = ''] = render(Section, {}, 'Not valid').match(new RegExp(`<div id="${name}"[^>]*>`)) ?? [];
+    expect(group).toContain('role="group"');
+    expect(group).toContain(`aria-label="${label}"`);
+    expect(group).toContain(`aria-describedby="${name}-error"`);
+    expect(group).toContain('tabindex="-1"');
+  },
+);
 
 describe('the texts of a picture that are being typed', () => {
   it('keep the spaces at their ends', () => {
