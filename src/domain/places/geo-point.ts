@@ -5,6 +5,15 @@ export interface GeoPoint {
   longitude: number;
 }
 
+/** With a point in each number: '38,72' is one number to many people. */
+const PAIR = /^\s*(-?\d+\.\d+)°?(?:\s*[,;]\s*|\s+)(-?\d+\.\d+)°?\s*$/;
+
+/** The point of a pair of decimal degrees, as map sites copy it: '38.7223, -9.1393'; null for any other text. */
+export function parseGeoPoint(text: string): GeoPoint | null {
+  const [, latitude = Number.NaN, longitude = Number.NaN] = (PAIR.exec(text) ?? []).map(Number);
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
 /** A part of the world between two parallels and two meridians, in degrees. */
 export interface GeoBounds {
   west: number;

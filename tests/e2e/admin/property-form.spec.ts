@@ -178,6 +178,27 @@ test(
 );
 
 test(
+  'a pair of coordinates that is pasted into the latitude fills in both',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create({ coordinates: { latitude: 38.1, longitude: -8.7, exact: true } });
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    const [latitude, longitude] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];
+    await latitude.evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', '38.7223, -9.1393');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    await expect(latitude).toHaveValue('38.7223');
+    await expect(longitude).toHaveValue('-9.1393');
+    await latitude.press('Enter');
+    await expect
+      .poll(async () => (await properties.read(id))?.coordinates)
+      .toEqual({ latitude: 38.7223, longitude: -9.1393, exact: true });
+  },
+);
+
+test(
   'a lower sale price says since when, which can be undone, and a sale can be reserved',
   { tag: '@nightly' },
   async ({ page, account, properties }) => {

@@ -1,5 +1,5 @@
 import { COUNTRY_CENTRE } from '#domain/places/gazetteer.ts';
-import type { GeoPoint } from '#domain/places/geo-point.ts';
+import { parseGeoPoint, type GeoPoint } from '#domain/places/geo-point.ts';
 import { matchPlace } from '#domain/places/locate-property.ts';
 import { coordinatesSchema } from '#domain/property/property.ts';
 import { useState, type ReactElement } from 'react';
@@ -71,8 +71,18 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
       )}
       {pin !== null && (
         <>
-          <Degrees label={text.latitude} value={pin.latitude} change={(latitude) => place({ ...pin, latitude })} />
-          <Degrees label={text.longitude} value={pin.longitude} change={(longitude) => place({ ...pin, longitude })} />
+          <Degrees
+            label={text.latitude}
+            value={pin.latitude}
+            change={(latitude) => place({ ...pin, latitude })}
+            onPair={place}
+          />
+          <Degrees
+            label={text.longitude}
+            value={pin.longitude}
+            change={(longitude) => place({ ...pin, longitude })}
+            onPair={place}
+          />
           <label className="field-check field-wide">
             <input
               type="checkbox"
@@ -96,10 +106,12 @@ interface DegreesProps {
   label: string;
   value: number;
   change: (degrees: number) => void;
+  /** Called with both coordinates when they are pasted at once. */
+  onPair: (point: GeoPoint) => void;
 }
 
 /** Taken over on blur and by Enter, which saves: while typing, '3' is not yet '38'. */
-function Degrees({ label, value, change }: DegreesProps): ReactElement {
+function Degrees({ label, value, change, onPair }: DegreesProps): ReactElement {
   /** Null as long as the value of the form is shown. */
   const [typed, setTyped] = useState<string | null>(null);
   const takeOver = (): void => {
@@ -115,6 +127,13 @@ function Degrees({ label, value, change }: DegreesProps): ReactElement {
         className="field-input"
         value={typed ?? value}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onPaste={(event) => {
+          const point = parseGeoPoint(event.clipboardData.getData('text'));
+          if (point === null) return;
+          event.preventDefault();
+          setTyped(null);
+          onPair(point);
+        }}
         onBlur={takeOver}
         onKeyDown={({ key }) => {
           if (key === 'Enter') takeOver();
