@@ -1,6 +1,7 @@
+import { ACCOUNT_GONE } from '#domain/account/text.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
+import { FirebaseAuthError, getAuth } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
 import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -93,6 +94,16 @@ describe('a verified token', () => {
     await authenticateByToken(() => ({ verifyIdToken }))(requestWith('Bearer a.b.c'));
     expect(verifyIdToken).toHaveBeenCalledWith('a.b.c', true);
   });
+});
+
+it.each([
+  ['user-not-found', ACCOUNT_GONE],
+  ['user-disabled', undefined],
+  ['id-token-revoked', undefined],
+])('only a token of a deleted account is rejected as such: %s', async (code, detail) => {
+  const verifyIdToken = vi.fn().mockRejectedValue(new FirebaseAuthError({ code, message: code }));
+  const authenticating = authenticateByToken(() => ({ verifyIdToken }))(requestWith('Bearer a.b.c'));
+  await expect(authenticating).rejects.toMatchObject({ code: 'unauthenticated', detail });
 });
 
 describe('when Auth itself does not respond', () => {

@@ -1,5 +1,6 @@
+import { ACCOUNT_GONE } from '#domain/account/text.ts';
 import type { Member } from '#domain/api/handler.ts';
-import { ApiError } from '#domain/core/errors.ts';
+import { ApiError, type ApiErrorOptions } from '#domain/core/errors.ts';
 import { staffRoleSchema } from '#domain/staff/role.ts';
 import { FirebaseAuthError, type Auth } from 'firebase-admin/auth';
 import { logger } from 'firebase-functions';
@@ -46,7 +47,7 @@ function reject(error: unknown): never {
     throw new ApiError('unavailable', { detail: 'The sign-in could not be checked.', cause: error });
   }
   logger.info('A token was rejected', { code: error.code, message: error.message });
-  throw unauthenticated(error);
+  throw unauthenticated({ cause: error, ...(error.hasCode('user-not-found') && { detail: ACCOUNT_GONE }) });
 }
 
 function memberFromClaims(claims: unknown): Member {
@@ -67,6 +68,6 @@ function memberFromClaims(claims: unknown): Member {
   };
 }
 
-function unauthenticated(cause?: unknown): ApiError {
-  return new ApiError('unauthenticated', { headers: { 'WWW-Authenticate': 'Bearer' }, cause });
+function unauthenticated(options: ApiErrorOptions = {}): ApiError {
+  return new ApiError('unauthenticated', { ...options, headers: { 'WWW-Authenticate': 'Bearer' } });
 }

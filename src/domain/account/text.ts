@@ -105,6 +105,9 @@ export const NEW_PASSWORD_SAVED = 'Your new password is saved. Please sign in wi
 /** Profile: the account is gone. */
 export const ACCOUNT_DELETED = 'Your account and everything in it has been deleted.';
 
+/** API: the account of a token was deleted. The profile knows by this sentence that a deletion has succeeded. */
+export const ACCOUNT_GONE = 'This account no longer exists.';
+
 /** Profile: the account could not be deleted. */
 export const FAILED_TO_DELETE_ACCOUNT = 'Failed to delete the account';
 

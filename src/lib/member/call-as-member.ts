@@ -1,3 +1,4 @@
+import { ACCOUNT_GONE } from '#domain/account/text.ts';
 import type { ResponseOf } from '#domain/api/endpoint.ts';
 import { ApiFailure } from '#lib/api/api-failure.ts';
 import { type CallOptions, callWithToken, type Endpoints } from '#lib/api/call-api.ts';
@@ -17,4 +18,9 @@ export async function callAsMember<Api extends Endpoints, Key extends keyof Api 
     if (error instanceof ApiFailure && error.code === 'unauthenticated') throw new SessionEnded(error);
     throw error;
   }
+}
+
+/** Whether a call failed because the account was deleted, not because its session was ended. */
+export function isAccountGone(error: unknown): boolean {
+  return error instanceof SessionEnded && error.cause instanceof ApiFailure && error.cause.message === ACCOUNT_GONE;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_GONE } from '#domain/account/text.ts';
 import { openAccountFixture } from '#support/accounts/fixture.ts';
 import { callSite, readProblem } from '#support/api/calls.ts';
 import { readEmulatorEnvironment } from '#support/emulators/environment.ts';
@@ -195,6 +196,9 @@ describe('deleting an account', () => {
     expect((await profile.collection('favorites').get()).empty).toBe(true);
     const messages = members.firestore.collection('mail').where('about', '==', `users/${member.uid}`);
     expect((await messages.get()).empty).toBe(true);
-    expect(await readProblem(await asMember('DELETE', token))).toMatchObject({ code: 'unauthenticated' });
+    expect(await readProblem(await asMember('DELETE', token))).toMatchObject({
+      code: 'unauthenticated',
+      detail: ACCOUNT_GONE,
+    });
   });
 });

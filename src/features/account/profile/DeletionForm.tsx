@@ -3,7 +3,6 @@ import { accountDeletionSchema } from '#domain/account/forms.ts';
 import { accountsApi } from '#domain/api/accounts.ts';
 import { FAILED_TO_DELETE_ACCOUNT } from '#domain/account/text.ts';
 import { isOutcomeUnknown } from '#lib/api/api-failure.ts';
-import { SessionEnded } from '#lib/member/session-ended.ts';
 import { AccountForm } from '../AccountForm.tsx';
 import { passwordFailure } from './member-failure.ts';
 import { PasswordField } from '../PasswordField.tsx';
@@ -40,14 +39,13 @@ export function DeletionForm({ email, onDeleted }: Props): ReactElement {
 let isUnsure = false;
 
 async function deleteAccount(password: string, onDeleted: () => void): Promise<null> {
-  const [{ reauthenticateMember }, { callAsMember }, { endSession, memberToken }, { followMember }] = await Promise.all(
-    [
+  const [{ reauthenticateMember }, { callAsMember, isAccountGone }, { endSession, memberToken }, { followMember }] =
+    await Promise.all([
       import('#lib/member/account-changes.ts'),
       import('#lib/member/call-as-member.ts'),
       import('#lib/member/session.ts'),
       import('../account-menu.ts'),
-    ],
-  );
+    ]);
   if (!isUnsure) {
     await reauthenticateMember(password);
     // The present token still carries the time of the earlier sign-in.
@@ -56,8 +54,8 @@ async function deleteAccount(password: string, onDeleted: () => void): Promise<n
   try {
     await callAsMember(accountsApi, 'DELETE /api/account');
   } catch (error) {
-    // Sent again, it finds no account if it was deleted the first time.
-    if (!isUnsure || !(error instanceof SessionEnded)) {
+    // Sent again, it finds no account if it was deleted the first time. A session that was ended elsewhere is no deletion.
+    if (!isAccountGone(error)) {
       isUnsure = isOutcomeUnknown(error);
       throw error;
     }
