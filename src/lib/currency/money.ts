@@ -47,18 +47,15 @@ export const $money = computed([$currency, $fetchedRates], (code, fetched): Mone
 }));
 
 function readFetchedRates(text: string): FetchedRates | null {
-  const stored = parseJson(text);
-  if (!isRecord(stored)) return null;
-  const rates = readExchangeRates(stored['rates']);
-  const { fetchedAt } = stored;
-  return rates !== null && typeof fetchedAt === 'number' ? { rates, fetchedAt } : null;
-}
-
-function parseJson(text: string): unknown {
+  let stored: unknown;
   try {
-    return JSON.parse(text);
+    stored = JSON.parse(text);
   } catch {
     // Visitors can edit their storage; invalid content counts as none.
     return null;
   }
+  if (!isRecord(stored)) return null;
+  const rates = readExchangeRates(stored['rates']);
+  const { fetchedAt } = stored;
+  return rates !== null && typeof fetchedAt === 'number' ? { rates, fetchedAt } : null;
 }
