@@ -20,7 +20,7 @@ export async function composeMessage(firestore: Firestore, message: StoredMessag
     propertyId: box === 'submissions' ? stored.propertyId : null,
     reply: makeMessageReply(message),
     thread: stored.thread,
-    undelivered: await listUndelivered(firestore, message),
+    undelivered: await listUndelivered(firestore, message, now),
     retainUntil: stored.retainUntil,
   };
 }

@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { OLDER_RECORDS } from '#domain/content/older-records-fixture.ts';
 import { storedSubmissionSchema } from '#domain/submission/stored-submission.ts';
@@ -12,6 +13,11 @@ function emailOf(subject: string, delivery?: object, to = 'ana@example.org') {
   return { to: [to], message: { subject, html: '', text: '' }, expiresAt, ...(delivery && { delivery }) };
 }
 
+async function undeliveredOf(firestore: Firestore) {
+  const stored = storedSubmissionSchema.parse({ ...OLDER_RECORDS.submissions, received: {} });
+  return (await composeMessage(firestore, { box: 'submissions', stored }, NOW)).undelivered;
+}
+
 it('lists the emails to the sender of a message that finally failed, and no others', async () => {
   const { firestore } = listFixture({
     'mail/waiting': emailOf('Waiting'),
@@ -20,7 +26,17 @@ it('lists the emails to the sender of a message that finally failed, and no othe
     'mail/failed': emailOf('Your house', { state: 'ERROR', attempts: 3, error: 'rejected' }),
     'mail/team': emailOf('To the team', { state: 'ERROR', attempts: 3 }, 'team@example.org'),
   });
-  const stored = storedSubmissionSchema.parse({ ...OLDER_RECORDS.submissions, received: {} });
-  const { undelivered } = await composeMessage(firestore, { box: 'submissions', stored }, NOW);
-  expect(undelivered).toEqual([{ subject: 'Your house', at: NOW.toISOString() }]);
+  expect(await undeliveredOf(firestore)).toEqual([{ subject: 'Your house', at: NOW.toISOString() }]);
+});
+
+it('lists an email whose sending was cut off once that is an hour ago, and not one that is being sent', async () => {
+  const { firestore } = listFixture({
+    'mail/begun': emailOf('Begun', { state: 'PROCESSING', leaseExpireTime: new Date('2027-03-01T09:01:00Z') }),
+    'mail/late': emailOf('Late', { state: 'PROCESSING', leaseExpireTime: new Date('2027-03-01T08:30:00Z') }),
+    'mail/cut': emailOf('Cut off', { state: 'PROCESSING', leaseExpireTime: new Date('2027-03-01T07:59:00Z') }),
+    'mail/again': emailOf('Again', { state: 'RETRY', attempts: 1, leaseExpireTime: null }),
+    'mail/noticed': emailOf('Noticed', { state: 'ERROR', leaseExpireTime: new Date('2027-03-01T08:59:00Z') }),
+  });
+  const undelivered = await undeliveredOf(firestore);
+  expect(undelivered.map(({ subject }) => subject)).toEqual(['Cut off', 'Noticed']);
 });
