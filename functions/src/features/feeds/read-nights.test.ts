@@ -76,6 +76,50 @@ describe('an event takes the nights', () => {
     expect(nightsOf('DTSTART;VALUE=DATE:20281225', 'RRULE:FREQ=DAILY')).toHaveLength(7);
   });
 
+  it.each([
+    ['from after the end of what is read', 'RECURRENCE-ID;VALUE=DATE:20290107'],
+    ['from a day that the event leaves out', 'RECURRENCE-ID;VALUE=DATE:20281210'],
+    ['from a day on which the event does not recur', 'RECURRENCE-ID;VALUE=DATE:20281205'],
+  ])('of an occurrence that is moved %s', (_name, original) => {
+    const weekly = ['DTSTART;VALUE=DATE:20281203', 'RRULE:FREQ=WEEKLY', 'EXDATE;VALUE=DATE:20281210'];
+    const moved = eventOf(original, 'DTSTART;VALUE=DATE:20281220', 'DTEND;VALUE=DATE:20281222');
+    const nights = readNights(calendarOf(eventOf(...weekly), moved), END, 'night');
+    expect(nights.map(({ from }) => from)).toEqual([
+      ...['2028-12-03', '2028-12-17', '2028-12-24', '2028-12-31'],
+      '2028-12-20',
+    ]);
+    const cancelled = eventOf(original, 'STATUS:CANCELLED');
+    expect(readNights(calendarOf(eventOf(...weekly), cancelled), END, 'night')).toHaveLength(4);
+  });
+
+  it('of later occurrences that are moved together to before the end of what is read', () => {
+    const weekly = eventOf('DTSTART;VALUE=DATE:20281221', 'RRULE:FREQ=WEEKLY');
+    const moved = eventOf('RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20281228', 'DTSTART;VALUE=DATE:20281222');
+    expect(readNights(calendarOf(weekly, moved), END, 'night').map(({ from }) => from)).toEqual([
+      ...['2028-12-21', '2028-12-29'],
+      '2028-12-22',
+    ]);
+  });
+
+  it.each([
+    ['in another zone', 'RECURRENCE-ID;TZID=Far West:20270710T050000', false],
+    ['without a zone, as in the event', 'RECURRENCE-ID:20270710T160000', false],
+    ['as a whole day, which may be another occurrence', 'RECURRENCE-ID;VALUE=DATE:20270710', true],
+  ])('of an occurrence of hours that is moved and named %s', (_name, original, staysTaken) => {
+    const zoneOf = (name: string, offset: string) => [
+      ...['BEGIN:VTIMEZONE', `TZID:${name}`, 'BEGIN:STANDARD', 'DTSTART:19700101T000000', `TZOFFSETFROM:${offset}`],
+      ...[`TZOFFSETTO:${offset}`, 'END:STANDARD', 'END:VTIMEZONE'],
+    ];
+    const weekly = eventOf('DTSTART;TZID=Summer:20270703T160000', 'DURATION:P2D', 'RRULE:FREQ=WEEKLY;COUNT=2');
+    const moved = eventOf(original, 'DTSTART;TZID=Far West:20270719T200000', 'DTEND:20270722T080000Z');
+    const file = calendarOf(...zoneOf('Summer', '+0100'), ...zoneOf('Far West', '-1000'), weekly, moved);
+    expect(readNights(file, END, 'night')).toEqual([
+      { from: '2027-07-03', to: '2027-07-05' },
+      ...(staysTaken ? [{ from: '2027-07-10', to: '2027-07-12' }] : []),
+      { from: '2027-07-20', to: '2027-07-22' },
+    ]);
+  });
+
   it('of further days that are listed', () => {
     const once = 'RRULE:FREQ=DAILY;COUNT=1';
     expect(nightsOf(FIRST, once, 'RDATE;VALUE=DATE:20270710,20270712').map(({ from }) => from)).toEqual([
@@ -104,8 +148,8 @@ describe('an event takes the nights', () => {
       { from: '2027-07-03', to: '2027-07-05' },
       { from: '2027-07-10', to: '2027-07-14' },
       { from: '2027-07-20', to: '2027-07-21' },
-      { from: '2027-07-27', to: '2027-07-30' },
       { from: '2027-08-01', to: '2027-08-03' },
+      { from: '2027-07-27', to: '2027-07-30' },
     ]);
   });
 
@@ -161,6 +205,11 @@ describe('a file is rejected', () => {
     ['in another format', '{"events": []}', NO_CALENDAR],
     ['that breaks off', calendarOf('BEGIN:VEVENT', 'DTSTART;VALUE=DATE:20270703'), brokenCalendar('')],
     ['with an entry without a day', calendarOf(eventOf('SUMMARY:Soon')), EVENT_WITHOUT_START],
+    [
+      'with a moved occurrence without a day',
+      calendarOf(eventOf(FIRST, 'RRULE:FREQ=DAILY;COUNT=2'), eventOf('RECURRENCE-ID;VALUE=DATE:20270704')),
+      EVENT_WITHOUT_START,
+    ],
     ['with a word for a day', calendarOf(eventOf('DTSTART:soon')), brokenCalendar('')],
     ['with a day that does not exist', calendarOf(eventOf('DTSTART;VALUE=DATE:20270631')), brokenCalendar('')],
     [

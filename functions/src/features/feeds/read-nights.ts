@@ -74,10 +74,10 @@ function uidOf(component: ICAL.Component): string {
 }
 
 function readEvent(event: ICAL.Event, end: string, word: NightWord): NightRange[] {
-  // `startDate` is null without a start, although its type does not say so.
-  if (!event.component.hasProperty('dtstart')) throw new FeedRejected(EVENT_WITHOUT_START);
   return attempt(() => {
     if (isCancelled(event)) return [];
+    // `startDate` is null without a start, although its type does not say so.
+    if (!event.component.hasProperty('dtstart')) throw new FeedRejected(EVENT_WITHOUT_START);
     return recurs(event.component) ? readOccurrences(event, end, word) : [readRange(event, word)];
   });
 }
@@ -92,8 +92,21 @@ function requireDays(component: ICAL.Component): void {
   }
 }
 
+/**
+ * Reads the occurrences before `end`, then those that were moved, wherever from: the library finds a moved one only by an
+ * occurrence, and there is none for one that the event leaves out, or names as a whole day instead of at hours.
+ */
 function readOccurrences(event: ICAL.Event, end: string, word: NightWord): NightRange[] {
+  const moved = Object.values(event.exceptions).flatMap((occurrence) => readEvent(occurrence, end, word));
+  return [...readUnmoved(event, end, word), ...moved];
+}
+
+function readUnmoved(event: ICAL.Event, end: string, word: NightWord): NightRange[] {
   const ranges: NightRange[] = [];
+  // As they are written and as points in time: a moved occurrence may be named in another zone.
+  const moved = new Set(
+    Object.values(event.exceptions).flatMap(({ recurrenceId: id }) => [id.toString(), id.toUnixTime()]),
+  );
   // Without a rule the library leaves out the start, which is an occurrence of every event (RFC 5545, section 3.8.5.2).
   const { component } = event;
   if (!component.hasProperty('rrule')) component.addPropertyWithValue('rrule', ICAL.Recur.fromString(ONCE));
@@ -102,8 +115,11 @@ function readOccurrences(event: ICAL.Event, end: string, word: NightWord): Night
   for (let count = 0; count < OCCURRENCES_MAX; count += 1) {
     const next = occurrences.next();
     // Typed as always there, but undefined after the last one.
-    if ((next as ICAL.Time | undefined) === undefined || dayOf(next) >= end) return ranges;
+    if ((next as ICAL.Time | undefined) === undefined) return ranges;
+    if (moved.has(next.toString()) || moved.has(next.toUnixTime())) continue;
     const { item, startDate, endDate } = event.getOccurrenceDetails(next);
+    // The start is another one where all later occurrences were moved.
+    if (dayOf(next) >= end && dayOf(startDate) >= end) return ranges;
     const ownEnd = item === event ? periodEnds.get(next.toUnixTime()) : undefined;
     if (!isCancelled(item)) ranges.push(readRange({ startDate, endDate: ownEnd ?? endDate }, word));
   }
