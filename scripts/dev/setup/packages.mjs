@@ -18,10 +18,14 @@ const NODE_MAJOR = 24;
  */
 export function areInstalled(folder) {
   const record = join(folder, 'node_modules', '.package-lock.json');
-  return (
-    existsSync(record) &&
-    differingPackages(readPackages(join(folder, 'package-lock.json')), readPackages(record)).length === 0
-  );
+  if (!existsSync(record)) return false;
+  const locked = readPackages(join(folder, 'package-lock.json'));
+  try {
+    return differingPackages(locked, readPackages(record)).length === 0;
+  } catch {
+    // npm was killed while it wrote the record, or another npm is writing it.
+    return false;
+  }
 }
 
 /**

@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { differingPackages } from './packages.mjs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { areInstalled, differingPackages } from './packages.mjs';
 
 const locked = {
   '': { version: '1.0.0' },
@@ -25,5 +28,17 @@ describe('installed packages', () => {
     expect(differingPackages(locked, { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-c' } })).toHaveLength(
       1,
     );
+  });
+
+  it.each([
+    ['are there when npm has recorded them', JSON.stringify({ packages: zod }), true],
+    ['are not there when npm was killed while it recorded them', '{"packages": {"node_mod', false],
+  ])('%s', (_name, record, known) => {
+    const folder = mkdtempSync(join(tmpdir(), 'packages-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    mkdirSync(join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
+    writeFileSync(join(folder, 'node_modules', '.package-lock.json'), record);
+    expect(areInstalled(folder)).toBe(known);
   });
 });
