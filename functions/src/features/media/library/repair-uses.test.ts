@@ -1,4 +1,4 @@
-import { Query } from 'firebase-admin/firestore';
+import { Query, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { expect, it, vi } from 'vitest';
 import { listFixture } from '#platform/requests/list-fixture.ts';
 import { repairUses } from './repair-uses.ts';
@@ -14,6 +14,23 @@ it('corrects the other records beside one that fails, which is reported', async 
     ['pictureUses/services~a does not parse', expect.any(Error)],
     ['pictureUses/submissions~b does not parse', expect.any(Error)],
   ]);
+});
+
+it("leaves the record of an owner's photos that cannot be read, and gives every picture that it names", async () => {
+  const id = 'a'.repeat(32);
+  const record = { version: 2, photos: [{ id }] };
+  const { log, firestore, database } = listFixture({ 'pictureUses/submissions~b': record }, {});
+  const stored: Record<string, object> = { 'submissions/b': { submission: {} }, 'pictureUses/submissions~b': record };
+  const get = async ({ path }: DocumentReference) => {
+    const data = stored[path];
+    return { exists: data !== undefined, data: () => data, get: (field: string) => Reflect.get(data ?? {}, field) };
+  };
+  vi.spyOn(firestore, 'runTransaction').mockImplementation((work) => work({ get } as unknown as Transaction));
+  expect(await repairUses({ database })).toEqual({
+    ...{ wrong: 0, content: new Set() },
+    ...{ submissions: new Set([id]), unread: new Set(['b']) },
+  });
+  expect(log.mock.calls).toEqual([['pictureUses/submissions~b does not parse', expect.any(Error)]]);
 });
 
 it('reads the records page by page, because all of them at once do not fit into memory', async () => {

@@ -1,7 +1,7 @@
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { CONTENT_KINDS } from '#domain/content/kinds.ts';
 import { makePictureUse, pictureUseSchema, type PictureUse } from '#domain/media/picture-use.ts';
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { pictureUsePath } from '#platform/firestore-paths.ts';
 import { parseOrReport } from '#platform/parse-or-report.ts';
@@ -19,6 +19,9 @@ const COLLECTIONS = Object.values(CONTENT_KINDS).flatMap(({ working, published }
 /** A document, whether it uses pictures or not. */
 type Place = Pick<PictureUse, 'collection' | 'documentId'>;
 
+/** What is known of a record that cannot be read: its place, which its id names too, and every picture id in it. */
+type UnreadUse = Place & Pick<PictureUse, 'pictureIds'>;
+
 /** What a repair found. */
 export interface FoundUses {
   /** Number of wrong records. */
@@ -26,6 +29,8 @@ export interface FoundUses {
   /** Ids of the pictures in content and in submissions; each may have changed since it was read. */
   readonly content: ReadonlySet<string>;
   readonly submissions: ReadonlySet<string>;
+  /** Ids of submissions whose record cannot be read: which pictures they use is not known for sure. */
+  readonly unread: ReadonlySet<string>;
 }
 
 /**
@@ -38,6 +43,7 @@ export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Pro
   const expected = new Set<string>();
   const content = new Set<string>();
   const submissions = new Set<string>();
+  const unread = new Set<string>();
   let wrong = 0;
   const worksOnContent = COLLECTIONS.map((collection) => () => {
     const pages = readInPages(firestore.collection(collection), PAGE);
@@ -53,24 +59,30 @@ export async function repairUses({ database }: Pick<MediaDeps, 'database'>): Pro
   const worksOnOthers = Array.from(recorded, ([path, use]) => async () => {
     if (expected.has(path)) return;
     if (await correctRecord(firestore, use)) wrong += 1;
-    else if (use.collection === BUSINESS_COLLECTIONS.submissions && 'pictureIds' in use)
+    else if (use.collection === BUSINESS_COLLECTIONS.submissions) {
       for (const id of use.pictureIds) submissions.add(id);
+      if (!('places' in use)) unread.add(use.documentId);
+    }
   });
   await runEach([...worksOnContent, ...worksOnOthers]);
-  return { wrong, content, submissions };
+  return { wrong, content, submissions, unread };
 }
 
-/** The records, by path; of one that cannot be read the place, which its id names too. */
-async function readRecords(firestore: Firestore): Promise<Map<string, PictureUse | Place>> {
-  const records = new Map<string, PictureUse | Place>();
+/** The records, by path. */
+async function readRecords(firestore: Firestore): Promise<Map<string, PictureUse | UnreadUse>> {
+  const records = new Map<string, PictureUse | UnreadUse>();
   // The library's snapshots take several times the memory of what is kept of them.
   for await (const page of readInPages(firestore.collection(BUSINESS_COLLECTIONS.pictureUses), PAGE)) {
     for (const found of page) {
-      const [collection = '', documentId = ''] = found.id.split('~');
-      records.set(found.ref.path, parseOrReport(found, pictureUseSchema) ?? { collection, documentId });
+      records.set(found.ref.path, parseOrReport(found, pictureUseSchema) ?? unreadUse(found));
     }
   }
   return records;
+}
+
+function unreadUse(found: DocumentSnapshot): UnreadUse {
+  const [collection = '', documentId = ''] = found.id.split('~');
+  return { collection, documentId, pictureIds: makePictureUse(collection, documentId, found.data())?.pictureIds ?? [] };
 }
 
 /** Corrects one record from its document as it is now, because both may have been written since they were read; false when it is right. */
@@ -89,8 +101,11 @@ async function correctRecord(firestore: Firestore, { collection, documentId }: P
   });
 }
 
-/** Owners' photos are recorded once, after the upload, and used as long as the submission has its text. */
-function keptUse(submission: DocumentSnapshot, record: DocumentSnapshot): PictureUse | null {
+/**
+ * Owners' photos are recorded once, after the upload, and used as long as the submission has its text. A record that cannot
+ * be read stays as well: nothing else says which photo is which.
+ */
+function keptUse(submission: DocumentSnapshot, record: DocumentSnapshot): DocumentData | null {
   const isKept = submission.exists && submission.get('submission') !== null;
-  return isKept && record.exists ? pictureUseSchema.parse(record.data()) : null;
+  return isKept ? (record.data() ?? null) : null;
 }

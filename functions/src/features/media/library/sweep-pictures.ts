@@ -29,6 +29,8 @@ export async function sweepPictures(deps: MediaDeps): Promise<string[]> {
   const pages = readInPages(pictures.select(...Object.keys(SWEPT_FIELDS)), PAGE);
   await runEachDocument(pages, AT_ONCE, async (found) => {
     const picture = sweptSchema.parse(found.data());
+    // Its photos may be used; the record was reported.
+    if (picture.submissionId !== null && uses.unread.has(picture.submissionId)) return;
     if (decideOnPicture(picture, userOf(uses, found.id), sweep) === null) return;
     if (!(await markForRemoval(deps, found.ref, sweep, null))) return;
     await finishRemoval(deps, found.id);
