@@ -98,6 +98,19 @@ describe('what is no PDF', () => {
     },
   );
 
+  it.each(['/brochures/en/another.pdf', '/scout-sheets/en/another.pdf'])(
+    '%s leads a browser to the page of the property, or to the one that says there is none',
+    async (path) => {
+      const headers = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+      const response = await open().ask(path, { headers });
+      expect([response.status, response.headers.get('Location')]).toEqual([302, '/property/another']);
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, s-maxage=10');
+      // The CDN keeps it apart from what programs get.
+      expect(response.headers.get('Vary')).toBe('Accept');
+      await expect(open().ask(path)).rejects.toMatchObject({ headers: { Vary: 'Accept' } });
+    },
+  );
+
   it('rejects other methods', async () => {
     await expect(open().ask(PATH, { method: 'POST' })).rejects.toMatchObject({ code: 'method_not_allowed' });
   });

@@ -1,5 +1,6 @@
 import { ApiError } from '#domain/core/errors.ts';
 import type { PdfKind } from '#domain/property/pdf/pdf-kinds.ts';
+import { propertyPath } from '#domain/site/paths.ts';
 import { logger } from 'firebase-functions';
 import { matchesEntityTag } from '#http/entity-tag.ts';
 import { versionOf, type PdfContent } from './pdf-content.ts';
@@ -35,7 +36,14 @@ export function servePdf({ readContent, store, render }: PdfDeps): (request: Req
     }
     const asked = parsePdfPath(new URL(request.url).pathname);
     const content = asked === null ? null : await readContent(asked.kind, asked.slug);
-    if (content === null) throw new ApiError('not_found', { headers: { 'Cache-Control': cachedFor(MISSING_SECONDS) } });
+    if (content === null) {
+      const missing = { 'Cache-Control': cachedFor(MISSING_SECONDS), Vary: 'Accept' };
+      // A visitor's old link leads to the page of the property, or to the site's own 'not found'.
+      if (asked !== null && request.headers.get('accept')?.includes('text/html') === true) {
+        return new Response(null, { status: 302, headers: { ...missing, Location: propertyPath(asked.slug) } });
+      }
+      throw new ApiError('not_found', { headers: missing });
+    }
 
     const version = versionOf(content);
     const entityTag = `"${version}"`;
