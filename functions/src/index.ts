@@ -20,6 +20,7 @@ import { refreshDaily } from '#features/rates/refresh-daily.ts';
 import { measureResponseTime } from '#features/response-time/measure-response-time.ts';
 import { applyRetention } from '#features/privacy/apply-retention.ts';
 import { sweepProfiles } from '#features/privacy/sweep-profiles.ts';
+import { sweepUnconfirmed } from '#features/privacy/sweep-unconfirmed.ts';
 import { readFeeds } from '#features/feeds/read-feeds.ts';
 import { sendCalendarSummary } from '#features/feeds/send-summary.ts';
 import { endHolds } from '#features/inbox/stay/end-holds.ts';
@@ -140,12 +141,16 @@ export const refreshExchangeRates = onSchedule(
   () => refreshDaily(ratesUrl(), storedRates),
 );
 
-/** Every night: deletes expired personal data, as the privacy policy promises, and profiles without an account. */
+/** Every night: deletes expired personal data and unconfirmed accounts, as the privacy policy promises, and profiles without an account. */
 export const retention = onSchedule(
   { schedule: '30 3 * * *', timeZone: 'Europe/Lisbon', memory: '256MiB', timeoutSeconds: 540, retryCount: 3 },
   () =>
     runEach([
       async () => logger.info('Retention applied', await applyRetention(database(), deletePrivateFolder, new Date())),
+      async () => {
+        const accounts = await sweepUnconfirmed(database(), auth(), new Date());
+        logger.info('Unconfirmed accounts deleted', { accounts });
+      },
       async () =>
         logger.info('Profiles without an account deleted', { profiles: await sweepProfiles(database(), auth()) }),
     ]),

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import { expect, it } from 'vitest';
 import { readPictureIndex } from './media/picture-index.ts';
-import { CONSENT_PROOF_MONTHS, MESSAGE_RETENTION_MONTHS, UNCONFIRMED_DAYS } from '#domain/privacy/limits.ts';
+import {
+  CONSENT_PROOF_MONTHS,
+  MESSAGE_RETENTION_MONTHS,
+  UNCONFIRMED_ACCOUNT_DAYS,
+  UNCONFIRMED_DAYS,
+} from '#domain/privacy/limits.ts';
 import { readContent } from './read-content.ts';
 
 const SEED = import.meta.dirname;
@@ -28,7 +33,8 @@ it('the claims of the home page are true of the sample (docs/decisions/0131)', (
 it('the privacy policy promises the periods that the code keeps', () => {
   const policy = JSON.stringify(legalPage.find(({ value }) => value.slug === 'privacy-policy'));
   expect(policy).toContain(`anonymised ${MESSAGE_RETENTION_MONTHS} months after the last message`);
-  expect(policy).toContain(`${UNCONFIRMED_DAYS} days if you never confirm`);
+  expect(policy).toContain(`${UNCONFIRMED_DAYS} days if you never confirm;`);
+  expect(policy).toContain(`${UNCONFIRMED_ACCOUNT_DAYS} days if you never confirm your email address`);
   const years = ['one year', 'two years', 'three years'][CONSENT_PROOF_MONTHS / 12 - 1];
   expect(policy).toContain(`the proof of consent for ${years} after that`);
 });

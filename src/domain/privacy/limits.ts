@@ -7,5 +7,8 @@ export const MESSAGE_RETENTION_MONTHS = 24;
 /** Days after which an unconfirmed newsletter sign-up is deleted. */
 export const UNCONFIRMED_DAYS = 30;
 
+/** Days after which an account whose email was never confirmed is deleted: no shorter than our emails about it are kept. */
+export const UNCONFIRMED_ACCOUNT_DAYS = 90;
+
 /** Months for which the proof of a consent is kept after it ended. */
 export const CONSENT_PROOF_MONTHS = 36;
