@@ -40,6 +40,9 @@ describe('price as shown (visitor specification, section 9)', () => {
     ['€1.95bn', '€1.95bn'],
     ['€1.95 billion', '€1.95 billion'],
     ['€3 milhões', '€3 milhões'],
+    ['€4,500 per m2', '€4,500 per m2'],
+    ['€4,500/m²', '€4,500/m²'],
+    ['€950,000, €4,500 per m²', '€950,000'],
     ['Price on request', 'Price on request'],
     ['', ''],
   ])('in euros %j is %j', (text, shown) => {

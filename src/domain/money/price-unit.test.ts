@@ -68,7 +68,23 @@ describe('the amount that properties are compared by', () => {
     expect(comparedAmount(priced('€2,400,000, condominium a month included', 'real_estate'))).toBe(2_400_000);
   });
 
-  it('is 0 for an unknown price, and for no other', () => {
+  it.each(['€120 per m²', '€4,500/m2', '€ 4,500 a sqm', '4,500 €/m²', '€4,500 per sq. m', '€15,000 per hectare'])(
+    'is unknown for %j, the price of an area',
+    (price) => {
+      expect(comparedAmount(priced(price, 'real_estate'))).toBe(0);
+    },
+  );
+
+  it('is unknown for an amount that would be misread', () => {
+    expect(comparedAmount(priced('€1.250.000', 'real_estate'))).toBe(0);
+  });
+
+  it('is that of the property where the price of an area follows', () => {
+    expect(comparedAmount(priced('€950,000 (€4,500 per m²)', 'real_estate'))).toBe(950_000);
+    expect(comparedAmount(priced('€950,000 for 210 m²', 'real_estate'))).toBe(950_000);
+  });
+
+  it('is 0 for an unknown price', () => {
     expect(comparedAmount(priced('Price on request'))).toBe(0);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.constantFrom(1, 7, 30), (amount, days) => {

@@ -13,6 +13,9 @@ const AMOUNT = /\d[\d,]*/;
 const READABLE =
   /^(?![^€\d]*\d[^€]*€\s?\d)\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|mn?|mil\w*|thousand|bn|billion)\b))/i;
 
+/** What follows the price of an area, which is not that of the property: '€120 per m²', '€9,000/ha'. */
+const OF_AREA = /^\D*[\d,.]+\D{0,9}\b(?:m[²2]|sq\S*\s?m|ha\b|hect)/i;
+
 /** The price fields of a property, as typed. */
 export interface PriceTexts {
   /** Price; '' when missing. */
@@ -57,9 +60,12 @@ export function parsePrice(price: string | number): number {
   return Math.min(Number(run.replaceAll(',', '')), PRICE_AMOUNT_MAX);
 }
 
-/** Whether the amount that parsePrice reads is the one that people read: not in '1.250', '1 250', '12,50', '45k' or '1.95bn'. */
+/**
+ * Whether the amount that parsePrice reads is the price that people read: not in '1.250', '1 250', '12,50', '45k', '1.95bn'
+ * or '€120 per m²'.
+ */
 export function isReadAsWritten(price: string): boolean {
-  return READABLE.test(price);
+  return READABLE.test(price) && !OF_AREA.test(price);
 }
 
 /** The price text that visitors see: 'for real_estate with sale_price, sale_price is used instead of price'. */
@@ -67,10 +73,11 @@ export function shownPrice(property: PricedProperty): string {
   return property.type === 'real_estate' && property.salePrice !== '' ? property.salePrice : property.price;
 }
 
-/** Whole euros of the shown price, which filters and sorts use; 0 when it holds no number. */
+/** Whole euros of the shown price, which filters and sorts use; 0 when it holds no number or one that would be misread. */
 export function shownPriceAmount(
   property: PricedProperty & Pick<PriceAmounts, 'priceAmount' | 'salePriceAmount'>,
 ): number {
+  if (!isReadAsWritten(shownPrice(property))) return 0;
   return property.type === 'real_estate' && property.salePrice !== '' ? property.salePriceAmount : property.priceAmount;
 }
 

@@ -125,6 +125,10 @@ describe('what a property costs', () => {
     expect(offersOf({ price: '€1.250 per night' }) ?? []).toEqual([]);
   });
 
+  it('is none for the price of an area', () => {
+    expect(offersOf({ type: 'real_estate', salePrice: '€4,500 per m²' }) ?? []).toEqual([]);
+  });
+
   it('is the sale price of real estate, and the rent where that is an option', () => {
     const summary = {
       type: 'real_estate',
