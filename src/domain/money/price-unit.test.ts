@@ -75,6 +75,25 @@ describe('the amount that properties are compared by', () => {
     },
   );
 
+  it.each([
+    ...['€9,000 for 7 nights', '€9,000 per 7 nights', '9,000 € / 7 nights'],
+    ...['€9,000 for two weeks', '€9,000 per fortnight', '€9,000 per 7-night stay', '€450 per weekday'],
+  ])('is unknown for %j, the price of several nights', (price) => {
+    expect(comparedAmount(priced(price))).toBe(0);
+  });
+
+  it.each([
+    ['€9,100 for a week', 1300],
+    ['€9,100 for the week', 1300],
+    ['€450 per night for 2 people', 450],
+    ['€450 per person per night', 450],
+    ['€9,100 a week for 7 nights', 1300],
+    ['€450 for 2 people', 450],
+    ['€2,400 per event, for 2 days', 2400],
+  ])('of %j is %i', (price, amount) => {
+    expect(comparedAmount(priced(price))).toBe(amount);
+  });
+
   it('is unknown for an amount that would be misread', () => {
     expect(comparedAmount(priced('€1.250.000', 'real_estate'))).toBe(0);
   });

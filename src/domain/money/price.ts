@@ -13,8 +13,12 @@ const AMOUNT = /\d[\d,]*/;
 const READABLE =
   /^(?![^€\d]*\d[^€]*€\s?\d)\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|mn?|mil\w*|thousand|bn|billion)\b))/i;
 
-/** What follows the price of an area, which is not that of the property: '€120 per m²', '€9,000/ha'. */
-const OF_AREA = /^\D*[\d,.]+\D{0,9}\b(?:m[²2]|sq\S*\s?m|ha\b|hect)/i;
+/**
+ * A price that is not that of the property, or of one night, week, month or year: '€120 per m²', '€15,000/ha',
+ * '€9,000 for 7 nights', but not '€9,000 for the week'.
+ */
+const OF_ANOTHER_UNIT =
+  /^\D*\d[\d,.]*(?:\D{0,9}\b(?:m[²2]|sq\S*\s?m|ha\b|hect)|\s?€?\s?(?:for|per|\/)\s?(?!(?:an?|the|each|calendar)\s)\w+[\s-]?(?:night|day|week|month))/i;
 
 /** The price fields of a property, as typed. */
 export interface PriceTexts {
@@ -61,11 +65,11 @@ export function parsePrice(price: string | number): number {
 }
 
 /**
- * Whether the amount that parsePrice reads is the price that people read: not in '1.250', '1 250', '12,50', '45k', '1.95bn'
- * or '€120 per m²'.
+ * Whether the amount that parsePrice reads is the price that people read: not in '1.250', '1 250', '12,50', '45k', '1.95bn',
+ * '€120 per m²' or '€9,000 for 7 nights'.
  */
 export function isReadAsWritten(price: string): boolean {
-  return READABLE.test(price) && !OF_AREA.test(price);
+  return READABLE.test(price) && !OF_ANOTHER_UNIT.test(price);
 }
 
 /** The price text that visitors see: 'for real_estate with sale_price, sale_price is used instead of price'. */

@@ -107,6 +107,7 @@ describe('what a property costs', () => {
     ['€4,000 p.c.m.', { price: 4000, unitText: 'month', unitCode: 'MON' }],
     ['€4,000 per calendar month', { price: 4000, unitText: 'month', unitCode: 'MON' }],
     ['€1,400 Weekly', { price: 1400, unitText: 'week', unitCode: 'WEE' }],
+    ['€1,400 for a week', { price: 1400, unitText: 'week', unitCode: 'WEE' }],
     ['€1,400 pw', { price: 1400, unitText: 'week', unitCode: 'WEE' }],
     ['€200 daily', { price: 200, unitText: 'day', unitCode: 'DAY' }],
     ['€200 each night', { price: 200, unitText: 'night', unitCode: 'DAY' }],
@@ -123,6 +124,10 @@ describe('what a property costs', () => {
 
   it('is none for an amount that would be misread', () => {
     expect(offersOf({ price: '€1.250 per night' }) ?? []).toEqual([]);
+  });
+
+  it('is none for the price of several nights', () => {
+    expect(offersOf({ price: '€9,000 for 7 nights' }) ?? []).toEqual([]);
   });
 
   it('is none for the price of an area', () => {

@@ -72,7 +72,9 @@ function priceSpecification(text: string, amount: number): UnitPriceSpecificatio
 /** What a price is for: 'week' in ' per week' and ' weekly', 'event' in ' per event', 'day' in ' + VAT per day'; undefined when it names nothing. */
 function unitOf(typed: string): string | undefined {
   const text = typed.toLowerCase().replaceAll('.', '');
-  const named = /^(?: (?:\+|plus) vat)? (?:(?:per|each|a)\b|\/) ?(?:calendar )?(\p{Letter}+)/u.exec(text)?.[1];
+  const named = /^(?: (?:\+|plus) vat)? (?:(?:per|each|(?:for )?(?:a|the))\b|\/) ?(?:calendar )?(\p{Letter}+)/u.exec(
+    text,
+  )?.[1];
   const word = named ?? /\p{Letter}+/u.exec(text)?.[0] ?? '';
   return SHORT_UNITS[word] ?? named;
 }
