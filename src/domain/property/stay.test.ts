@@ -22,6 +22,17 @@ describe('stay details (visitor specification, section 9)', () => {
     expect(shownDeposit({ securityDeposit: '' }, 0)).toBeNull();
   });
 
+  it.each(['None', 'No deposit', 'Not required', 'nil', 'N/A', '0', '€0', '0 €', '€0.00'])(
+    'show %j as typed, because nothing is refunded',
+    (securityDeposit) => {
+      expect(shownDeposit({ securityDeposit }, 0)).toBe(securityDeposit);
+    },
+  );
+
+  it.each(['One month’s rent', '0.5 % of the rent', 'Normally €900'])('show %j as refundable', (securityDeposit) => {
+    expect(shownDeposit({ securityDeposit }, 0)).toBe(`${securityDeposit} (refundable)`);
+  });
+
   it('show the deposit of the calendar instead of the typed one, because quotes name it', () => {
     expect(shownDeposit({ securityDeposit: '€2,500 per booking' }, 1200)).toBe('€1,200 (refundable)');
     expect(shownDeposit({ securityDeposit: '' }, 1200)).toBe('€1,200 (refundable)');

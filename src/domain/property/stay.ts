@@ -16,14 +16,17 @@ export function shownStayTimes(property: StayFields): { checkIn: string; checkOu
   };
 }
 
+/** A typed deposit that says that there is none: 'No deposit', 'Not required', '€0'. */
+const NO_DEPOSIT = /^\W*(?:(?:no|none|not|nothing|nil|zero|n\/a)\b|0(?![\d.,]*[1-9]))/i;
+
 /**
- * The deposit as shown: 'security deposit shown as refundable'; null when there is none. That of the calendar, in whole
+ * The deposit as shown: 'security deposit shown as refundable'; null when nothing is known. That of the calendar, in whole
  * euros, comes before the typed one, because quotes name it; 0 for none. The text stays for lettings without a calendar.
  */
 export function shownDeposit({ securityDeposit }: { securityDeposit: string }, ofCalendar: number): string | null {
   const deposit = ofCalendar > 0 ? formatEuros(ofCalendar * 100) : securityDeposit;
   if (deposit === '') return null;
-  return /refundable/i.test(deposit) ? deposit : `${deposit} (refundable)`;
+  return /refundable/i.test(deposit) || NO_DEPOSIT.test(deposit) ? deposit : `${deposit} (refundable)`;
 }
 
 /** Whether the page shows stay details: not for sale, or for sale 'with the rental option on' (admin specification, section 4). */
