@@ -6,4 +6,5 @@ it('the title of a copy begins like that of the original, also where it has to b
   const title = `Casa da Duna ${'x'.repeat(147)}`;
   expect(copyTitle(title)).toBe(`Casa da Duna ${'x'.repeat(140)} (copy)`);
   expect(copyTitle(title)).toHaveLength(160);
+  expect(copyTitle(`${'x'.repeat(152)}🌊🌊`)).toBe(`${'x'.repeat(152)} (copy)`);
 });

@@ -1,6 +1,7 @@
 // Messages of the API about changes of content.
 
 import { SHORT_TEXT } from '#domain/core/limits.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 
 /** Only properties of type rental can be featured (admin specification, section 6). */
 export const ONLY_RENTALS_FEATURED = 'Only vacation rentals can be featured';
@@ -42,7 +43,7 @@ const COPY = ' (copy)';
 
 /** Title of the copy of a property; a long one is shortened. */
 export function copyTitle(title: string): string {
-  return `${title.slice(0, SHORT_TEXT - COPY.length).trimEnd()}${COPY}`;
+  return `${cutText(title, SHORT_TEXT - COPY.length).trimEnd()}${COPY}`;
 }
 
 /** Documents to publish or import together that are too large for one transaction. */

@@ -1,5 +1,6 @@
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { COUNT_MAX } from '#domain/property/limits.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
 
 // The import heuristics of the admin specification, section 5.
@@ -64,5 +65,5 @@ export function importedTag(title: string): string {
 /** The location that visitors read: the town before the area; each once. */
 export function importedPlace(town: string, area: string): string {
   if (town === '' || town.toLowerCase() === area.toLowerCase()) return area;
-  return area === '' ? town : `${town}, ${area}`.slice(0, SHORT_TEXT);
+  return area === '' ? town : cutText(`${town}, ${area}`, SHORT_TEXT);
 }

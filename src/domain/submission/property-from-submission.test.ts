@@ -24,6 +24,11 @@ describe("the draft of an owner's property", () => {
     expect(draft).toMatchObject({ type: 'real_estate', salePrice: '€2m', houseSize: 120, price: '', area: null });
   });
 
+  it('has a title that is cut within no emoji', () => {
+    const { title } = propertyFromSubmission(submission({ propertyLocation: '🌊'.repeat(80) }), []);
+    expect(title).toBe(`Villa in ${'🌊'.repeat(75)}`);
+  });
+
   it('knows every amenity that owners can choose', () => {
     const ids = SUBMISSION_AMENITIES.map(({ id }) => id);
     expect(propertyFromSubmission(submission({ amenities: ids }), []).amenities).toHaveLength(ids.length);

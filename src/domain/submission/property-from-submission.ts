@@ -7,6 +7,7 @@ import type { Picture } from '#domain/media/picture.ts';
 import { newProperty } from '#domain/property/defaults.ts';
 import { propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
 import type { PropertyType } from '#domain/property/type.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { SUBMISSION_AMENITIES, type SUBMISSION_RENTAL_TYPES } from './options.ts';
 import type { Submission } from './submission.ts';
 
@@ -47,7 +48,7 @@ export function propertyFromSubmission(submission: Submission, pictures: readonl
   const [hero = null, ...gallery] = pictures;
   const identity = {
     ...{ id: crypto.randomUUID(), slug: 'draft', createdAt: new Date(0).toISOString() },
-    title: `${propertyType} in ${propertyLocation}`.slice(0, SHORT_TEXT).trim(),
+    title: cutText(`${propertyType} in ${propertyLocation}`, SHORT_TEXT).trim(),
     location: propertyLocation,
   };
   return propertyInputOf({

@@ -1,4 +1,5 @@
 import { columnNames } from '#domain/import/mapping.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import type { ReactElement } from 'react';
 import type { SheetFacts } from './read-sheet.ts';
 import { IMPORT_TEXT } from './text.ts';
@@ -55,7 +56,7 @@ export function MapRow({ label, isRequired, column, facts, take, clearing }: Pro
           </select>
         )}
       </td>
-      <td className="text-ink-soft">{samples.join(' · ').slice(0, 160)}</td>
+      <td className="text-ink-soft">{cutText(samples.join(' · '), 160)}</td>
     </tr>
   );
 }

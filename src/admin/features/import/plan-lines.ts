@@ -5,6 +5,7 @@ import { headingOf } from '#domain/import/mapping.ts';
 import { isLoss, type DescribedChange } from '#domain/import/row-changes.ts';
 import { errorProcessing, failedToImport } from '#domain/import/text.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { typedValues, type LineValues } from './line-values.ts';
 import type { KeptRow } from './sort-rows.ts';
 
@@ -88,7 +89,7 @@ function furtherOf(outcome: ImportOutcome, cells: SentRow['cells'] | undefined):
 }
 
 function lineCell(heading: string, text = ''): LineCell {
-  return { heading, text: text.length > SHORT_TEXT ? `${text.slice(0, SHORT_TEXT)}…` : text };
+  return { heading, text: text.length > SHORT_TEXT ? `${cutText(text, SHORT_TEXT)}…` : text };
 }
 
 /** Whether an editor should look at a row: it has an unusual value, or a cell that cannot be read. */

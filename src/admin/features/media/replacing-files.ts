@@ -1,5 +1,6 @@
 import { GALLERY_MAX } from '#domain/media/limits.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { orderByName } from './order-by-name.ts';
 import type { UploadItem } from './upload-item.ts';
 
@@ -16,7 +17,7 @@ export function replacingFiles(items: readonly UploadItem[]): ReplacingFiles {
   const done = items.filter(({ state }) => state === 'done');
   const refused = items.filter(({ state }) => state === 'refused');
   return {
-    files: orderByName(done).map(({ name, upload }) => ({ name: name.slice(0, SHORT_TEXT), upload })),
+    files: orderByName(done).map(({ name, upload }) => ({ name: cutText(name, SHORT_TEXT), upload })),
     errors: orderByName(refused).map(({ name, message }) => `${name}: ${message}`),
   };
 }

@@ -1,5 +1,7 @@
 // Why another site's calendar could not be read, for staff, without a full stop.
 
+import { cutText } from '#domain/text/cut-text.ts';
+
 export const NO_CALENDAR = 'The address does not lead to a calendar. It usually ends in .ics';
 
 export const EVENT_WITHOUT_START = 'An entry of the calendar has no first day';
@@ -10,12 +12,12 @@ export const SLOW_CALENDAR = 'The calendar takes too long to read';
 
 /** A file that does not keep to the format, as its reader says. */
 export function brokenCalendar(problem: string): string {
-  return `The calendar has a mistake: ${problem.replace(/\s+/g, ' ').trim().slice(0, 200)}`;
+  return `The calendar has a mistake: ${cutText(problem.replace(/\s+/g, ' ').trim(), 200)}`;
 }
 
 /** A file that could not be fetched: the site's answer, such as 'Not Found'. */
 export function calendarNotFetched(answer: string): string {
-  return `The site does not give its calendar: ${answer.slice(0, 200)}`;
+  return `The site does not give its calendar: ${cutText(answer, 200)}`;
 }
 
 export const FEED_KNOWN = 'This calendar is read already';

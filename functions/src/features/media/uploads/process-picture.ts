@@ -1,6 +1,7 @@
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { fileTypeOf } from '#domain/media/file-type.ts';
 import { storedPictureSchema, type StoredPicture } from '#domain/media/stored-picture.ts';
+import { cutText } from '#domain/text/cut-text.ts';
 import { picturePath } from '#platform/firestore-paths.ts';
 import type { MediaDeps } from '../media-deps.ts';
 import { storePicture } from '../picture-store.ts';
@@ -40,9 +41,5 @@ async function findCurrent(deps: MediaDeps, id: string): Promise<ProcessedPictur
 /** A file name that is safe to show: without folders, control characters and marks that change the text direction. */
 export function plainName(name: string): string {
   const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
-  return last
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(0, SHORT_TEXT)
-    .toWellFormed();
+  return cutText(last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim(), SHORT_TEXT);
 }

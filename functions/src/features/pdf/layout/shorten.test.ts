@@ -7,6 +7,7 @@ it.each([
   ['Words without any end of a sentence go on and on', 30, 'Words without any end of a…'],
   ['Anything', 0, ''],
   ['x'.repeat(50), 10, `${'x'.repeat(10)}…`],
+  ['🌊'.repeat(10), 5, '🌊🌊…'],
 ])('%j in %i characters is %j', (text, most, expected) => {
   expect(shorten(text, most)).toBe(expected);
 });
