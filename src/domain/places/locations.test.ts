@@ -40,7 +40,21 @@ describe('location options', () => {
     expect(matches(['Troia & Comporta'], 'Tróia Peninsula')).toBe(true);
     expect(matches(['Porto'], 'Portofino')).toBe(false);
     expect(matches(['Porto'], 'Porto Covo')).toBe(false);
+    expect(matches(['Porto'], 'Foz, Porto')).toBe(true);
     expect(matches(['Melides & West Coast'], 'Porto Covo')).toBe(true);
+  });
+
+  it.each(['Porto Moniz, Madeira', 'Porto da Cruz, Machico', 'Porto Salvo, Oeiras', 'Porto Formoso', 'Vila do Porto'])(
+    '%s is not in or near Porto',
+    (location) => {
+      expect(matches(['Porto'], location)).toBe(false);
+      expect(matches(['North of Lisbon & Douro'], location)).toBe(false);
+    },
+  );
+
+  it('São Martinho do Porto is north of Lisbon, not in Porto', () => {
+    expect(matches(['North of Lisbon & Douro'], 'São Martinho do Porto')).toBe(true);
+    expect(matches(['Porto'], 'São Martinho do Porto')).toBe(false);
   });
 
   it('East, South and North of Lisbon are not Lisbon', () => {

@@ -78,6 +78,7 @@ export const LOCATION_RULES: Record<LocationLabel, LocationRule> = {
       'Óbidos',
       'Nazaré',
       'Peniche',
+      'São Martinho do Porto',
       'Coimbra',
       'Douro',
       'Porto',
