@@ -48,6 +48,16 @@ describe("matching: 'lowercase substring after removing region words'", () => {
     ['Calheta, São Jorge, Azores', 'São Jorge'],
     ['Monte da Horta, Alentejo', 'Alentejo'],
     ['Porto Formoso, São Miguel', 'São Miguel'],
+    ['Porto Moniz, Madeira', 'Madeira'],
+    ['Foz do Douro, Porto', 'Porto'],
+    ['Quinta da Horta, Beja', 'Beja'],
+    ['Quinta da Horta, Beja, Portugal', 'Beja'],
+    ['Rua da Horta, Porto', 'Porto'],
+    ['Casa das Furnas, Sintra', 'Sintra'],
+    ['Quinta da Calheta, Loulé', 'Loulé'],
+    ['Calheta, São Jorge', 'São Jorge'],
+    ['Horta, Faial', 'Horta'],
+    ['Horta', 'Horta'],
   ])('%s is %s', (location, name) => {
     expect(matchPlace(location)?.name).toBe(name);
   });
@@ -56,6 +66,13 @@ describe("matching: 'lowercase substring after removing region words'", () => {
     expect(matchPlace('Somewhere lovely')).toBeNull();
     expect(matchPlace('')).toBeNull();
   });
+
+  it.each(['Porto Moniz', 'Porto da Cruz, Machico', 'Vila do Porto, Portugal'])(
+    'does not take %s for Porto',
+    (location) => {
+      expect(matchPlace(location)).toBeNull();
+    },
+  );
 });
 
 describe('the position of a property', () => {

@@ -1,3 +1,4 @@
+import { foldPlace } from '#domain/search/row.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
 import { COUNTRY_CENTRE, GAZETTEER_TIERS, REGION_TERMS, type GazetteerTerm } from './gazetteer.ts';
 import type { GazetteerPlace } from './gazetteer-localities.ts';
@@ -32,23 +33,42 @@ function findTerm(terms: readonly GazetteerTerm[], text: string, boundary: strin
   return found === null ? null : found.place;
 }
 
+const PLACES = new Map(GAZETTEER_TIERS.flat().map(({ term, place }) => [term, place]));
+
 /**
  * Finds the place that a location names; null when the gazetteer has none. The specification matches a 'lowercase substring
  * after removing region words': names of regions are therefore looked at only when no town or village is found, and
  * whole words win over parts of words, so that 'Portobello, Algarve' is not Porto. A place in another part of the country
- * than the region that the location names is none: 'Castelo de São Jorge, Lisbon' is not the island.
+ * than the last name between commas, or else than a region that the location names, is none: 'Castelo de São Jorge, Lisbon'
+ * is not the island, and 'Quinta da Horta, Beja' not the town in the Azores.
  */
 export function matchPlace(location: string): GazetteerPlace | null {
   const words = foldWords(location);
-  const named = REGION_TERMS.filter(({ term }) => words.includes(` ${term} `)).map(({ place }) => regionOf(place));
-  const isPossible = ({ place }: GazetteerTerm): boolean => named.length === 0 || named.includes(regionOf(place));
-  for (const boundary of [' ', '']) {
-    for (const terms of GAZETTEER_TIERS) {
-      const place = findTerm(terms.filter(isPossible), words, boundary);
-      if (place !== null) return place;
-    }
-  }
-  return null;
+  const parts = location.split(',').map((part) => foldWords(part).trim());
+  const last = parts.map((part) => PLACES.get(part)).findLast((place) => place !== undefined);
+  const naming = last
+    ? [last]
+    : REGION_TERMS.filter(({ term }) => words.includes(` ${term} `)).map(({ place }) => place);
+  const named = naming.map(regionOf);
+  const compounds = foldPlace(location);
+  const [towns = [], islands = [], regions = []] = GAZETTEER_TIERS.map((terms) =>
+    terms.filter(
+      ({ term, place }) =>
+        (named.length === 0 || named.includes(regionOf(place))) &&
+        // 'Porto Moniz' is no place in Porto.
+        (!words.includes(` ${term} `) || compounds.includes(foldPlace(term))),
+    ),
+  );
+  return (
+    findTerm(towns, words, ' ') ??
+    findTerm(islands, words, ' ') ??
+    // 'Foz do Douro, Porto' is a quarter of the city.
+    findTerm(regions, `,${parts.join(',')},`, ',') ??
+    findTerm(regions, words, ' ') ??
+    findTerm(towns, words, '') ??
+    findTerm(islands, words, '') ??
+    findTerm(regions, words, '')
+  );
 }
 
 /** Finds the position of a property: its own coordinates, else the place that its location names, else the centre of the country. */
