@@ -15,7 +15,7 @@ import { pageScript } from './src/integrations/page-script.ts';
  * own entry (the first alternative), because an entry of its own would load the file a round trip later.
  */
 const EVERY_PAGE =
-  /astro:scripts\/page|\/src\/(pages\/_member|layouts\/page-shell|features\/(favorites\/hearts|account\/account-entry)|lib\/(announce|announce-missing-code|load-code|when-idle|after-paint|last-listing|fetch-json|stored-json|member\/(known-member|saved-property-ids)|currency\/(follow-currency|load-rates|money|paint-prices)|forms\/(resume-drafts|form-draft))|domain\/(core\/(uuid|is-record)|site\/paths|money\/))|\/node_modules\/(nanostores|@nanostores\/persistent)\//;
+  /astro:scripts\/page|\/src\/(pages\/_member|layouts\/page-shell|features\/(favorites\/hearts|account\/account-entry)|lib\/(announce|announce-missing-code|load-code|when-idle|after-paint|last-listing|fetch-json|stored-json|member\/(known-member|saved-property-ids)|currency\/(follow-currency|load-rates|money|paint-prices)|forms\/(resume-drafts|form-draft))|domain\/(core\/(uuid|is-record)|media\/picture-path|text\/count-of|site\/paths|money\/(?!price-unit)))|\/node_modules\/(nanostores|@nanostores\/persistent)\//;
 
 /** Paths that functions answer (firebase.json). */
 const FUNCTION_PATHS = ['/api', '/media', '/brochures', '/scout-sheets'];

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parsePrice } from './price.ts';
-import { amountPerDay, comparedAmount, priceUnitDays } from './price-unit.ts';
+import { amountPerDay } from './price.ts';
+import { comparedAmount, priceUnitDays } from './price-unit.ts';
 
 const priced = (price: string, type: 'rental' | 'event' | 'real_estate' = 'rental') => ({
   type,
@@ -77,7 +78,7 @@ describe('the amount that properties are compared by', () => {
 
   it.each([
     ...['€9,000 for 7 nights', '€9,000 per 7 nights', '9,000 € / 7 nights'],
-    ...['€9,000 for two weeks', '€9,000 per fortnight', '€9,000 per 7-night stay', '€450 per weekday'],
+    ...['€9,000 for 2 weeks', '€9,000 per 7-night stay'],
   ])('is unknown for %j, the price of several nights', (price) => {
     expect(comparedAmount(priced(price))).toBe(0);
   });
@@ -87,6 +88,8 @@ describe('the amount that properties are compared by', () => {
     ['€9,100 for the week', 1300],
     ['€450 per night for 2 people', 450],
     ['€450 per person per night', 450],
+    ['€450 per weekday', 450],
+    ['€2,400 per shooting day', 2400],
     ['€9,100 a week for 7 nights', 1300],
     ['€450 for 2 people', 450],
     ['€2,400 per event, for 2 days', 2400],

@@ -1,4 +1,11 @@
-import { findAmount, type PriceAmounts, type PricedProperty, shownPrice, shownPriceAmount } from './price.ts';
+import {
+  amountPerDay,
+  findAmount,
+  isReadAsWritten,
+  type PriceAmounts,
+  type PricedProperty,
+  shownPrice,
+} from './price.ts';
 
 /** What directly follows the amount: cents, and the other end of a range ('1,000 - 2,000 per week'). */
 const REST_OF_AMOUNT = /^(?:\.\d+)?(?:\s*(?:-|–|to)\s*€?\s*\d[\d,.]*)?/;
@@ -35,11 +42,6 @@ export function priceUnitDays(text: string): number | null {
   return firstUnit(next === null ? after : after.slice(0, next.index)) ?? firstUnit(text.slice(0, amount.index));
 }
 
-/** Whole euros per night or day of an amount for several; at least 1 for a known price, because 0 means unknown. */
-export function amountPerDay(amount: number, days: number): number {
-  return amount === 0 ? 0 : Math.max(1, Math.round(amount / days));
-}
-
 /**
  * Nights or days that the shown price stands for; 1 for the whole price of a property for sale, whatever else its text
  * says ('€2,400,000, condominium a month included').
@@ -47,6 +49,14 @@ export function amountPerDay(amount: number, days: number): number {
 export function comparedDays(property: PricedProperty): number {
   if (property.type === 'real_estate' && property.salePrice !== '') return 1;
   return priceUnitDays(shownPrice(property)) ?? 1;
+}
+
+/** Whole euros of the shown price, which filters and sorts use; 0 when it holds no number or one that would be misread. */
+export function shownPriceAmount(
+  property: PricedProperty & Pick<PriceAmounts, 'priceAmount' | 'salePriceAmount'>,
+): number {
+  if (!isReadAsWritten(shownPrice(property))) return 0;
+  return property.type === 'real_estate' && property.salePrice !== '' ? property.salePriceAmount : property.priceAmount;
 }
 
 /**

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  PRICE_AMOUNT_MAX,
-  derivePriceAmounts,
-  findAmount,
-  parsePrice,
-  priceToStore,
-  shownPrice,
-  shownPriceAmount,
-} from './price.ts';
+import { PRICE_AMOUNT_MAX, derivePriceAmounts, findAmount, parsePrice, priceToStore, shownPrice } from './price.ts';
+import { shownPriceAmount } from './price-unit.ts';
 
 describe("price parsing: 'first run of digits and commas, commas stripped; none found yields 0'", () => {
   it.each([

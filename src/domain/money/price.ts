@@ -8,17 +8,10 @@ const AMOUNT = /\d[\d,]*/;
 
 /**
  * A text without an amount, or whose first amount is in English notation, no number of thousands, millions or billions,
- * and not one before the euro sign of another: 'T3, €950,000'.
+ * not the price of a square metre, hectare or several nights, and not one before the euro sign of another: 'T3, €950,000'.
  */
 const READABLE =
-  /^(?![^€\d]*\d[^€]*€\s?\d)\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|mn?|mil\w*|thousand|bn|billion)\b))/i;
-
-/**
- * A price that is not that of the property, or of one night, week, month or year: '€120 per m²', '€15,000/ha',
- * '€9,000 for 7 nights', but not '€9,000 for the week'.
- */
-const OF_ANOTHER_UNIT =
-  /^\D*\d[\d,.]*(?:\D{0,9}\b(?:m[²2]|sq\S*\s?m|ha\b|hect)|\s?€?\s?(?:for|per|\/)\s?(?!(?:an?|the|each|calendar)\s)\w+[\s-]?(?:night|day|week|month))/i;
+  /^(?![^€\d]*\d[^€]*€\s?\d)\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|mn?|mil\w*|thousand|bn|billion)\b|\D{0,3}(?:for|per|an?|\/)\s?(?:\d+.(?:[ndw]|mo)|m[²2]|sq|ha\b|hec)))/i;
 
 /** The price fields of a property, as typed. */
 export interface PriceTexts {
@@ -69,7 +62,7 @@ export function parsePrice(price: string | number): number {
  * '€120 per m²' or '€9,000 for 7 nights'.
  */
 export function isReadAsWritten(price: string): boolean {
-  return READABLE.test(price) && !OF_ANOTHER_UNIT.test(price);
+  return READABLE.test(price);
 }
 
 /** The price text that visitors see: 'for real_estate with sale_price, sale_price is used instead of price'. */
@@ -77,12 +70,9 @@ export function shownPrice(property: PricedProperty): string {
   return property.type === 'real_estate' && property.salePrice !== '' ? property.salePrice : property.price;
 }
 
-/** Whole euros of the shown price, which filters and sorts use; 0 when it holds no number or one that would be misread. */
-export function shownPriceAmount(
-  property: PricedProperty & Pick<PriceAmounts, 'priceAmount' | 'salePriceAmount'>,
-): number {
-  if (!isReadAsWritten(shownPrice(property))) return 0;
-  return property.type === 'real_estate' && property.salePrice !== '' ? property.salePriceAmount : property.priceAmount;
+/** Whole euros per night or day of an amount for several; at least 1 for a known price, because 0 means unknown. */
+export function amountPerDay(amount: number, days: number): number {
+  return amount === 0 ? 0 : Math.max(1, Math.round(amount / days));
 }
 
 /** The amounts stored with a property, so that prices are parsed once. */

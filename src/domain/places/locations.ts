@@ -78,7 +78,6 @@ export const LOCATION_RULES: Record<LocationLabel, LocationRule> = {
       'Óbidos',
       'Nazaré',
       'Peniche',
-      'São Martinho do Porto',
       'Coimbra',
       'Douro',
       'Porto',

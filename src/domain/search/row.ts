@@ -33,7 +33,7 @@ export type SortRow = Pick<
 
 /** Names that contain the name of another place; joined, they match only themselves. */
 const COMPOUND_PLACES =
-  / (east|south|north) of lisbon | porto (covo|santo|moniz|da cruz|de mos|formoso|judeu|salvo) | (sao martinho|vila) do porto | vila real de santo antonio /g;
+  / (east|south|north) of lisbon | porto (covo|santo|moniz|salvo|d[ae]) | vila real de santo antonio /g;
 
 /** Folds a place to words and joins compound names, so that 'East of Lisbon' is not Lisbon. */
 export function foldPlace(place: string): string {

@@ -1,6 +1,7 @@
 import type { ItemAvailability, Offer, UnitPriceSpecification } from 'schema-dts';
 import { readPrice } from '#domain/money/format-price.ts';
-import { shownPrice, shownPriceAmount } from '#domain/money/price.ts';
+import { shownPrice } from '#domain/money/price.ts';
+import { shownPriceAmount } from '#domain/money/price-unit.ts';
 import type { PublishedProperty } from '#domain/property/property.ts';
 import type { SaleState } from '#domain/property/sale/sale-states.ts';
 

@@ -1,4 +1,5 @@
-import { amountPerDay, priceUnitDays } from '#domain/money/price-unit.ts';
+import { amountPerDay } from '#domain/money/price.ts';
+import { priceUnitDays } from '#domain/money/price-unit.ts';
 import { factsFixture } from '../fixture.ts';
 import type { IndexedProperty } from './indexed-property.ts';
 

@@ -1,7 +1,7 @@
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import type { PropertySummary } from '#domain/property/summary.ts';
-import { shownPrice, shownPriceAmount } from '#domain/money/price.ts';
-import { comparedAmount, comparedDays } from '#domain/money/price-unit.ts';
+import { shownPrice } from '#domain/money/price.ts';
+import { comparedAmount, comparedDays, shownPriceAmount } from '#domain/money/price-unit.ts';
 import { shownArea } from '#domain/property/facts.ts';
 import { pickFields } from '#domain/core/pick-fields.ts';
 import { SEARCHED_FIELDS, type SearchFacts } from '../facts.ts';

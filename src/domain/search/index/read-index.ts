@@ -1,5 +1,5 @@
 import { isRecord } from '#domain/core/is-record.ts';
-import { amountPerDay } from '#domain/money/price-unit.ts';
+import { amountPerDay } from '#domain/money/price.ts';
 import { DESTINATION_SLUGS } from '#domain/places/destination-list.ts';
 import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { PROPERTY_SETTINGS } from '#domain/property/options.ts';
