@@ -1,4 +1,5 @@
 import { ADMIN_PATH, PATHS } from '#domain/site/paths.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 export interface MenuLink {
   label: string;
@@ -69,6 +70,5 @@ export const SHELL_TEXT = {
   complaintsBook: 'Complaints book',
   // 'Lda.' brings its own full stop.
   copyright: (year: number, company: string) => `© ${year} ${company.replace(/\.$/, '')}.`,
-  reviews: (count: number, source: string) =>
-    `out of 5, from ${count === 1 ? '1 review' : `${count} reviews`} on ${source}`,
+  reviews: (count: number, source: string) => `out of 5, from ${countOf(count, 'review')} on ${source}`,
 } as const;

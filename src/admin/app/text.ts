@@ -1,3 +1,4 @@
+import { countOf } from '#domain/text/count-of.ts';
 import type { MenuGroup } from './admin-screen.ts';
 
 export const SHELL_TEXT = {
@@ -79,8 +80,8 @@ export const SHELL_TEXT = {
     string
   >,
   counts: {
-    messages: (count: number) => (count === 1 ? '1 new enquiry' : `${count} new enquiries`),
-    changes: (count: number) => (count === 1 ? '1 unpublished change' : `${count} unpublished changes`),
+    messages: (count: number) => countOf(count, 'new enquiry', 'new enquiries'),
+    changes: (count: number) => countOf(count, 'unpublished change'),
   },
   theme: { label: 'Appearance', light: 'Light', dark: 'Dark', system: 'System setting' },
   roles: { editor: 'Editor', concierge: 'Concierge', admin: 'Admin' },

@@ -1,5 +1,7 @@
 // The texts of the visitor specification, section 8, and of the accounts specification, sections 2 and 8, exactly.
 
+import { countOf } from '#domain/text/count-of.ts';
+
 /** Shown to an anonymous visitor who adds a favourite. */
 export const LOGIN_TO_ADD_FAVORITES = 'You must be logged in to add favorites';
 
@@ -35,7 +37,7 @@ export const BROWSE_PROPERTIES = 'Browse Properties';
 
 /** The count above the grid: 'Showing N favorite property/properties'. */
 export function showingFavorites(count: number): string {
-  return `Showing ${count} favorite ${count === 1 ? 'property' : 'properties'}`;
+  return `Showing ${countOf(count, 'favorite property', 'favorite properties')}`;
 }
 
 // The following texts are ours: the specification requires these states without texts.

@@ -6,7 +6,8 @@ import type { AskedProperty } from './stored-enquiry.ts';
 import { formatDay, formatWeekday } from '#domain/core/format-date.ts';
 import type { Option } from '#domain/core/option-list.ts';
 import type { NightWord } from '#domain/stay/night-word.ts';
-import { countOf, describeGuests, writeQuote } from '#domain/stay/quote-text.ts';
+import { describeGuests, writeQuote } from '#domain/stay/quote-text.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from '#domain/trip/options.ts';
 import type { TripRequest } from '#domain/trip/request.ts';
 

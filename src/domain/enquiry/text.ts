@@ -1,3 +1,4 @@
+import { countOf } from '#domain/text/count-of.ts';
 import { EVENT_MONTHS_MAX, HOLIDAY_NIGHTS_MAX, REPLY_HOURS, STAY_MONTHS_MAX } from './limits.ts';
 
 /** The promise to senders of enquiries (visitor specification, section 1). */
@@ -87,7 +88,7 @@ export const DATES_MISSING = 'Please choose a date';
 
 /** More guests than a property takes. */
 export function tooManyGuests(guests: number): string {
-  return `This property takes up to ${guests === 1 ? '1 guest' : `${guests} guests`}`;
+  return `This property takes up to ${countOf(guests, 'guest')}`;
 }
 
 /** A text that is too long. */

@@ -4,6 +4,7 @@ import type { Enquiry } from '#domain/enquiry/enquiry.ts';
 import { formatStay } from '#domain/core/format-date.ts';
 import type { StoredMessage } from './row.ts';
 import { venueTypeOf, type PropertyType } from '#domain/property/type.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { REPLY_KINDS, type ReplyKind } from './reply-templates.ts';
 
 /** The values of a message for reply templates, besides sender and property. */
@@ -95,5 +96,5 @@ function findFacts(enquiry: Enquiry): Omit<MessageReply, 'kinds'> {
 }
 
 function countGuests(guests: number): string {
-  return guests === 1 ? '1 guest' : `${guests} guests`;
+  return countOf(guests, 'guest');
 }

@@ -1,5 +1,7 @@
 // Texts that emails of several subjects share; the promises are the specification's.
 
+import { countOf } from '#domain/text/count-of.ts';
+
 /** Greeting of a person whose name is known. */
 export function greeting(name: string): string {
   return `Dear ${name},`;
@@ -27,7 +29,7 @@ export const ACKNOWLEDGEMENTS_STOPPED = 'Emails to visitors are paused: too many
 
 /** Why emails to visitors have stopped, and until when. */
 export function acknowledgementsStopped(perHour: number, until: string): string {
-  const emails = perHour === 1 ? '1 email' : `${perHour} emails`;
+  const emails = countOf(perHour, 'email');
   return `The website has sent ${emails} to visitors within one hour, which is the most it sends. It sends no more until ${until}.`;
 }
 

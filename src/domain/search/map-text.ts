@@ -1,5 +1,7 @@
 // The texts of the visitor specification, section 2 ('Map view') and section 9, exactly.
 
+import { countOf } from '#domain/text/count-of.ts';
+
 /** Heading of a map without properties. */
 export const NO_PROPERTIES_TO_DISPLAY = 'No Properties to Display';
 
@@ -17,5 +19,5 @@ export const VIEW_DETAILS = 'View Details';
 
 /** The counter of the map: '{n} Property' or '{n} Properties'. */
 export function mapCounter(count: number): string {
-  return `${count} ${count === 1 ? 'Property' : 'Properties'}`;
+  return countOf(count, 'Property', 'Properties');
 }

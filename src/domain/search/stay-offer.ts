@@ -1,5 +1,6 @@
 import { formatAmount } from '#domain/money/currency.ts';
 import type { StayNights } from '#domain/stay/nights.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { stayParameters, type StaySearch } from './stay-search.ts';
 import { dayFormat, stayDates } from './stay-text.ts';
 
@@ -27,7 +28,7 @@ const WEEKDAY = dayFormat({ weekday: 'short' });
 /** Makes the offer of a stay for these nights. */
 export function makeOffer(stay: StaySearch, { from, to, nights }: StayNights, cents: number): StayOffer {
   const show = (): ShownOffer => ({
-    total: `${formatAmount(cents / 100, 'EUR')} for ${nights.length === 1 ? '1 night' : `${nights.length} nights`}`,
+    total: `${formatAmount(cents / 100, 'EUR')} for ${countOf(nights.length, 'night')}`,
     dates: stay.isFlexible ? stayDates({ from, to }, WEEKDAY) : null,
     query: `?${new URLSearchParams(stayParameters({ ...stay, from, to, isFlexible: false })).toString()}`,
   });

@@ -1,4 +1,5 @@
 import type { NightRange } from '#domain/stay/nights.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { FLEXIBLE_DAYS, type StaySearch } from './stay-search.ts';
 
 // Each is made once: making one takes longer than a hundred uses.
@@ -33,7 +34,7 @@ export function forStay(stay: StaySearch): string {
 
 /** '4 guests'. */
 export function guestCount(guests: number): string {
-  return guests === 1 ? '1 guest' : `${guests} guests`;
+  return countOf(guests, 'guest');
 }
 
 /** Joins two days; the first one leaves out what the second one says, and all of it where both are one. */

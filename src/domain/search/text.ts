@@ -1,4 +1,5 @@
 import type { PageType } from '#domain/property/type.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 // The texts of the visitor specification, sections 2, 4 and 8, exactly.
 
@@ -41,7 +42,7 @@ export function errorLoadingProperties(message: string = FAILED_TO_FETCH_PROPERT
 
 /** The result count: '1 property' or 'N properties'. */
 export function resultCount(count: number): string {
-  return count === 1 ? '1 property' : `${count} properties`;
+  return countOf(count, 'property', 'properties');
 }
 
 /** Label of the button that clears the quick filters. */

@@ -1,6 +1,7 @@
 import { tooManyGuests } from '#domain/enquiry/text.ts';
 import { formatWeekday } from '#domain/core/format-date.ts';
 import { formatAmount } from '#domain/money/currency.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import type { NightWord } from './night-word.ts';
 import type { Quote, QuoteLine, QuoteReason, StayGuests } from './quote.ts';
 
@@ -17,11 +18,6 @@ const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR
 /** An amount to the cent: '€8,400' or '€428.57'. */
 export function formatEuros(cents: number): string {
   return cents % 100 === 0 ? formatAmount(cents / 100, 'EUR') : CENTS.format(cents / 100);
-}
-
-/** A number with its word: '1 night', '7 nights'. */
-export function countOf(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 }
 
 /** What a line of a quote is for: '7 nights, High summer'. */

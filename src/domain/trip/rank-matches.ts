@@ -3,6 +3,7 @@ import { ALPHABET } from '#domain/core/alphabet.ts';
 import { foldWords } from '#domain/text/fold-text.ts';
 import { SHORTLIST_MAX } from './limits.ts';
 import type { QuickFilterId } from '#domain/search/quick-filter-list.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import type { TripCandidate } from './candidate.ts';
 import type { TripMatch } from './match.ts';
 import {
@@ -105,7 +106,7 @@ function listWishes({ groupSize, propertyType, location, budget, interests, spec
     ...WRITTEN_WISHES.filter(({ pattern }) => pattern.test(written)).map(({ filter, text }) =>
       simpleWish(text, ({ filters }) => filters.includes(filter)),
     ),
-    simpleWish(guests === 1 ? '1 guest' : `${guests} guests`, ({ people }) => people >= guests),
+    simpleWish(countOf(guests, 'guest'), ({ people }) => people >= guests),
     ...budgetWish(budget),
   ];
 }

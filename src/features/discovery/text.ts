@@ -1,8 +1,10 @@
+import { countOf } from '#domain/text/count-of.ts';
+
 /** Text of the files for machines. */
 export const DISCOVERY_TEXT = {
   feedTitle: (brandName: string) => `${brandName}: new properties`,
   listings: 'Properties',
-  count: (number: number) => (number === 1 ? '1 property' : `${number} properties`),
+  count: (number: number) => countOf(number, 'property', 'properties'),
   destinations: 'Destinations',
   property: 'About us',
   services: 'Services',

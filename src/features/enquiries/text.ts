@@ -1,5 +1,6 @@
 import { REPLY_PROMISE } from '#domain/enquiry/text.ts';
 import type { VenueType } from '#domain/property/type.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 /** Text of the contact page (visitor specification, section 2). */
 export const CONTACT_TEXT = {
@@ -85,9 +86,9 @@ export const VENUE_TEXT: Record<VenueType, { occasion: string; guests: string }>
 
 /** 'guest' or 'guests' (visitor specification, section 5). */
 export function guestCount(count: number): string {
-  return count === 1 ? '1 guest' : `${count} guests`;
+  return countOf(count, 'guest');
 }
 
 export function attendeeCount(count: number): string {
-  return count === 1 ? '1 person' : `${count} people`;
+  return countOf(count, 'person', 'people');
 }

@@ -1,3 +1,5 @@
+import { countOf } from '#domain/text/count-of.ts';
+
 /** Text of the home page (visitor specification, section 2). */
 export const HOME_TEXT = {
   label: 'OUR PROPERTIES',
@@ -21,9 +23,9 @@ export const HOME_TEXT = {
   destinationSlides: 'Destinations',
   explore: (name: string) => `Explore ${name}`,
   suggested: 'Where to stay',
-  guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
-  bedrooms: (count: number) => (count === 1 ? '1 bedroom' : `${count} bedrooms`),
-  bathrooms: (count: number) => (count === 1 ? '1 bathroom' : `${count} bathrooms`),
+  guests: (count: number) => countOf(count, 'guest'),
+  bedrooms: (count: number) => countOf(count, 'bedroom'),
+  bathrooms: (count: number) => countOf(count, 'bathroom'),
   pauseSlides: 'Pause slides',
   playSlides: 'Play slides',
   showcase: 'Featured Property',

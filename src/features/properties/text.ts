@@ -1,5 +1,6 @@
 import { REPLY_HOURS } from '#domain/enquiry/limits.ts';
 import type { PageType } from '#domain/property/type.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 export interface ListingText {
   /** Small line above the heading. */
@@ -89,9 +90,9 @@ export const PROPERTY_TEXT = {
 
 /** Text of a card; apart, because the search loads it and not the text of a property's page. */
 export const CARD_TEXT = {
-  people: (n: number) => (n === 1 ? '1 guest' : `${n} guests`),
-  bedrooms: (n: number) => (n === 1 ? '1 bedroom' : `${n} bedrooms`),
-  bathrooms: (n: number) => (n === 1 ? '1 bathroom' : `${n} bathrooms`),
+  people: (n: number) => countOf(n, 'guest'),
+  bedrooms: (n: number) => countOf(n, 'bedroom'),
+  bathrooms: (n: number) => countOf(n, 'bathroom'),
 } as const;
 
 /** Text of the gallery and of its full-screen viewer. */

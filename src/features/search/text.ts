@@ -1,5 +1,7 @@
 // Sections 2, 4 and 5 of the visitor specification give the texts in quotation marks there; the rest is ours.
 
+import { countOf } from '#domain/text/count-of.ts';
+
 /** Text of the search bar in the head of a listing. */
 export const SEARCH_BAR_TEXT = {
   label: 'Search by property name, location, or description',
@@ -58,12 +60,10 @@ export const FILTER_TEXT = {
   failed: 'The filters did not load.',
   priceFrom: (min: string) => `From ${min}`,
   priceUpTo: (max: string) => `Up to ${max}`,
-  bedroomsAtLeast: (min: number) => `${min} ${min === 1 ? 'bedroom' : 'bedrooms'} or more`,
-  bedroomRange: (min: number, max: number) =>
-    min === max ? `${min} ${min === 1 ? 'bedroom' : 'bedrooms'}` : `${min} to ${max} bedrooms`,
+  bedroomsAtLeast: (min: number) => `${countOf(min, 'bedroom')} or more`,
+  bedroomRange: (min: number, max: number) => (min === max ? countOf(min, 'bedroom') : `${min} to ${max} bedrooms`),
   doubleBedrooms: (min: number) => `${min}+ double bedrooms`,
-  guestRange: (min: number, max: number) =>
-    min === max ? `${min} ${min === 1 ? 'guest' : 'guests'}` : `${min} to ${max} guests`,
+  guestRange: (min: number, max: number) => (min === max ? countOf(min, 'guest') : `${min} to ${max} guests`),
   guestsAtLeast: (min: number) => `${min} guests or more`,
 } as const;
 

@@ -2,9 +2,9 @@ import { formatStay } from '#domain/core/format-date.ts';
 import { formatAmount } from '#domain/money/currency.ts';
 import { addDays } from '#domain/stay/nights.ts';
 import type { PricedSeason } from '#domain/stay/priced-season.ts';
-import { countOf } from '#domain/stay/quote-text.ts';
 import { nightWordOf, type NightWord } from '#domain/stay/night-word.ts';
 import type { PropertyType } from '#domain/property/type.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { stayText, type StayText } from './text.ts';
 
 /** A season as visitors read it. */

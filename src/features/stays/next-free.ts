@@ -5,7 +5,7 @@ import { includedGuests, listFreeRanges, listFreeSaturdays } from '#domain/stay/
 import { listFreeStays, usualGuests } from '#domain/stay/free-stays.ts';
 import { countNights, type NightRange, type StayNights } from '#domain/stay/nights.ts';
 import type { PublicStay } from '#domain/stay/public-stay.ts';
-import { countOf } from '#domain/stay/quote-text.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { stayText } from './text.ts';
 
 /** What is listed as free on the page of a property. */

@@ -1,5 +1,6 @@
 import { venueTypeOf, type PropertyType, type VenueType } from '#domain/property/type.ts';
 import { nightWordOf } from '#domain/stay/night-word.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 /** Text of the dates and prices on the page of a property where guests stay for nights. */
 const NIGHT_TEXT = {
@@ -28,7 +29,7 @@ const NIGHT_TEXT = {
   adults: 'Adults',
   children: 'Children',
   childAge: (number: number) => `Age of child ${number}`,
-  years: (age: number) => (age === 0 ? 'under 1 year' : age === 1 ? '1 year' : `${age} years`),
+  years: (age: number) => (age === 0 ? 'under 1 year' : countOf(age, 'year')),
   pets: 'Pets',
   chooseArrival: 'Choose the day of your arrival.',
   chooseDeparture: 'Now the day of your departure.',

@@ -10,6 +10,7 @@ import { PAGE_TYPE_LABELS } from '#domain/property/options.ts';
 import { PROPERTY_TYPE_LABELS } from '#domain/property/type-labels.ts';
 import type { PropertyType } from '#domain/property/type.ts';
 import type { TeamMember } from '#domain/content/team.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { aboutDestination } from './about-destination.ts';
 import { aboutPerson } from './about-person.ts';
 import { aboutProperty } from './about-property.ts';
@@ -22,8 +23,8 @@ const text = {
   personTitle: (name: string, jobTitle: string) => `${name}, ${jobTitle}`,
   /** For a property without a description. */
   plainDescription: (type: PropertyType, location: string) => `${PROPERTY_TYPE_LABELS[type]} in ${location}.`,
-  bedrooms: (n: number) => (n === 1 ? '1 bedroom' : `${n} bedrooms`),
-  guests: (n: number) => (n === 1 ? '1 guest' : `${n} guests`),
+  bedrooms: (n: number) => countOf(n, 'bedroom'),
+  guests: (n: number) => countOf(n, 'guest'),
 } as const;
 
 /** The facts about a page for search engines and shared links. */

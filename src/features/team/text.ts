@@ -1,3 +1,5 @@
+import { countOf } from '#domain/text/count-of.ts';
+
 /** Text of the team pages (visitor specification, section 2). */
 export const TEAM_TEXT = {
   title: 'Our Team',
@@ -7,7 +9,7 @@ export const TEAM_TEXT = {
   allTeams: 'All Teams',
   /** The filter's announcement; without a department for all of them. */
   count: (n: number, department?: string) =>
-    `${n === 1 ? '1 person' : `${n} people`}${department ? ` in ${department}` : ''}`,
+    `${countOf(n, 'person', 'people')}${department ? ` in ${department}` : ''}`,
   back: 'BACK TO OUR TEAM',
   more: 'More People',
   call: (name: string) => `CALL ${firstName(name)}`,

@@ -1,4 +1,5 @@
 import { formatStay } from '#domain/core/format-date.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { TRIP_BUDGETS, TRIP_INTERESTS, TRIP_LOCATIONS, TRIP_PROPERTY_TYPES } from '#domain/trip/options.ts';
 import type { TripAnswers } from './trip-answers.ts';
 import { TRIP_TEXT as text } from './text.ts';
@@ -20,8 +21,8 @@ function datesText({ checkIn, checkOut, flexible }: TripAnswers['travelDates']):
 }
 
 function groupText({ adults, children }: TripAnswers['groupSize']): string {
-  const grown = `${adults} ${adults === 1 ? 'adult' : 'adults'}`;
-  return children === 0 ? grown : `${grown}, ${children} ${children === 1 ? 'child' : 'children'}`;
+  const grown = countOf(adults, 'adult');
+  return children === 0 ? grown : `${grown}, ${countOf(children, 'child', 'children')}`;
 }
 
 /** The lines of the review, in the order of the steps. */

@@ -1,8 +1,10 @@
+import { countOf } from '#domain/text/count-of.ts';
+
 export const FORM_TEXT = {
   close: 'Close',
   save: 'Save',
   saving: 'Saving...',
-  waiting: (count: number) => `Waiting for ${count} ${count === 1 ? 'picture' : 'pictures'}`,
+  waiting: (count: number) => `Waiting for ${countOf(count, 'picture')}`,
   waitingHint: 'It is saved as soon as they are uploaded.',
   saveWithout: 'Save without waiting',
   cancel: 'Cancel',

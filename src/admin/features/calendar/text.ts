@@ -1,5 +1,6 @@
 import type { NightWord } from '#domain/stay/night-word.ts';
 import type { PriceUnit } from '#domain/stay/priced-season.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 /** The texts of the calendar; those about nights are functions of the word for one. */
 export const CALENDAR_TEXT = {
@@ -42,7 +43,7 @@ export const CALENDAR_TEXT = {
     past: 'Past',
   },
   selection: {
-    nights: (count: number, night: NightWord) => `${count} ${night}${count === 1 ? '' : 's'}`,
+    nights: (count: number, night: NightWord) => countOf(count, night),
     rent: (amount: string) => `${amount} by the prices`,
     unpriced: (night: NightWord) => `Not every ${night} has a price`,
     past: (night: NightWord) => `These ${night}s have passed.`,
@@ -86,7 +87,7 @@ export const CALENDAR_TEXT = {
     fill: 'Add a season',
     fillOf: (dates: string) => `Add a season from ${dates}`,
     complete: (night: NightWord) => `Every ${night} of the next 18 months has a price.`,
-    past: (count: number) => `${count} past ${count === 1 ? 'season' : 'seasons'}`,
+    past: (count: number) => countOf(count, 'past season'),
     add: 'Add a season',
     copy: 'Copy to next year',
     copyConfirm: (year: string) => `Copy the seasons to ${year}?`,

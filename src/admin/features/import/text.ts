@@ -1,9 +1,9 @@
+import { countOf } from '#domain/text/count-of.ts';
 import type { LineKind } from './plan-lines.ts';
 
-const rows = (count: number): string => `${count.toLocaleString('en-GB')} ${count === 1 ? 'row' : 'rows'}`;
+const rows = (count: number): string => countOf(count, 'row');
 
-const properties = (count: number): string =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'property' : 'properties'}`;
+const properties = (count: number): string => countOf(count, 'property', 'properties');
 
 /** Text of the import; labels of columns are in domain/import/columns.ts, results and errors in domain/import/text.ts. */
 export const IMPORT_TEXT = {
@@ -32,7 +32,7 @@ export const IMPORT_TEXT = {
     emptyClears: 'clears the field',
     table: 'Table of columns',
     none: 'Not in this sheet',
-    further: (count: number) => `Show ${count} further ${count === 1 ? 'field' : 'fields'}`,
+    further: (count: number) => `Show ${countOf(count, 'further field')}`,
     fewer: 'Show only fields of this sheet',
     required: 'required',
     missing: (names: string) => `Choose the column for: ${names}.`,

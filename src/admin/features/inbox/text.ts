@@ -1,5 +1,6 @@
 import type { NightWord } from '#domain/stay/night-word.ts';
 import { REPLY_TIME_DAYS } from '#domain/inbox/limits.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 export const INBOX_TEXT = {
   title: 'Inbox',
@@ -12,7 +13,7 @@ export const INBOX_TEXT = {
   nothing: 'No messages waiting',
   noMatch: 'No results',
   clear: 'Clear the search',
-  found: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
+  found: (count: number) => countOf(count, 'message'),
   figures: {
     label: 'Figures',
     open: 'Waiting',

@@ -1,3 +1,5 @@
+import { countOf } from '#domain/text/count-of.ts';
+
 export const LEGAL_TEXT = {
   title: 'Legal Pages',
   introduction: 'The texts that the footer leads to. Visitors read a change once it is published.',
@@ -5,8 +7,7 @@ export const LEGAL_TEXT = {
   failed: 'Failed to fetch legal pages',
   empty: 'No legal pages found',
   list: 'Legal pages',
-  facts: (sections: number, day: string) =>
-    `${sections} ${sections === 1 ? 'section' : 'sections'}, last changed on ${day}`,
+  facts: (sections: number, day: string) => `${countOf(sections, 'section')}, last changed on ${day}`,
   back: 'All legal pages',
   view: 'View page',
   notFound: 'This legal page does not exist.',

@@ -1,4 +1,5 @@
 import { megabytes, PICTURE_BYTES_MAX, TEAM_PHOTO_BYTES_MAX } from '#domain/media/limits.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 /** Texts of the specification are in domain/media/text.ts. */
 export const MEDIA_TEXT = {
@@ -82,11 +83,11 @@ export const MEDIA_TEXT = {
     files: 'Choose files or a zip',
     replace: (count: number) => `Replace all pictures with these ${count}`,
     confirm: (title: string, count: number) =>
-      `Replace hero and gallery of “${title}” with ${count} ${count === 1 ? 'picture' : 'pictures'}?`,
+      `Replace hero and gallery of “${title}” with ${countOf(count, 'picture')}?`,
     confirmHint: 'The draft changes immediately.',
     yes: 'Replace',
     busy: 'Replacing...',
-    partly: (done: number) => `${done} ${done === 1 ? 'picture is' : 'pictures are'} in place. Rejected:`,
+    partly: (done: number) => `${countOf(done, 'picture is', 'pictures are')} in place. Rejected:`,
   },
   report: {
     title: 'Image quality checks',

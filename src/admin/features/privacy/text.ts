@@ -1,4 +1,5 @@
 import type { PersonFile } from '#domain/api/privacy.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 type Part = 'enquiries' | 'submissions' | 'subscribers' | 'mails' | 'published';
 
@@ -20,7 +21,7 @@ export const PRIVACY_TEXT = {
   } satisfies Record<Part, string>,
   account: 'Account',
   noAccount: 'none',
-  member: (favorites: number) => `a member, with ${favorites} saved ${favorites === 1 ? 'property' : 'properties'}`,
+  member: (favorites: number) => `a member, with ${countOf(favorites, 'saved property', 'saved properties')}`,
   staff: 'member of staff',
   download: 'Download as a file',
   erase: 'Erase everything',
@@ -32,7 +33,7 @@ export const PRIVACY_TEXT = {
     yes: 'Erase everything',
   },
   erased: (documents: number, account: boolean, published: boolean) =>
-    `Erased: ${documents} ${documents === 1 ? 'document' : 'documents'}${account ? ' and the account' : ''}.${published ? ' The records of publishing no longer have the email address.' : ''}`,
+    `Erased: ${countOf(documents, 'document')}${account ? ' and the account' : ''}.${published ? ' The records of publishing no longer have the email address.' : ''}`,
 } as const;
 
 /** Number of documents of each part. */

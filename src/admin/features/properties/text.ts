@@ -1,5 +1,6 @@
 import { CONTENT_STATUS_LABELS } from '#domain/content/status.ts';
 import type { StatusFilter } from '#domain/property/dashboard/search.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 export const DASHBOARD_TEXT = {
   title: 'Property Management',
@@ -64,7 +65,7 @@ export const DASHBOARD_TEXT = {
     newTab: 'opens in a new tab',
     noPrice: 'No price yet',
     facts: (people: number, bedrooms: number, bathrooms: number) =>
-      `${people} ${people === 1 ? 'guest' : 'guests'} · ${bedrooms} bed · ${bathrooms} bath`,
+      `${countOf(people, 'guest')} · ${bedrooms} bed · ${bathrooms} bath`,
     copied: (title: string) => `“${title}” was created.`,
     archived: (title: string) => `“${title}” is archived.`,
     restored: (title: string) => `“${title}” is no longer archived.`,
@@ -77,7 +78,7 @@ export const DASHBOARD_TEXT = {
   },
   confirm: {
     remove: (title: string) => `Delete “${title}”?`,
-    removeMany: (count: number) => `Delete ${count} ${count === 1 ? 'property' : 'properties'}?`,
+    removeMany: (count: number) => `Delete ${countOf(count, 'property', 'properties')}?`,
     hint: 'This cannot be undone. Archive a property that you may need again.',
     yes: 'Delete',
     inUse: 'Deleting it also removes it there. Visitors see it until you publish these changes.',
@@ -94,11 +95,11 @@ export const DASHBOARD_TEXT = {
     onPage: (page: string) => `Show on ${page}`,
     offPage: (page: string) => `Remove from ${page}`,
     apply: 'Apply',
-    done: (count: number) => `${count} ${count === 1 ? 'property' : 'properties'} changed.`,
+    done: (count: number) => `${countOf(count, 'property', 'properties')} changed.`,
     rejected: (title: string, message: string) => `${title}: ${message}`,
     failed: 'Nothing was changed.',
     publish: 'Publish',
-    publishing: (count: number) => `${count} ${count === 1 ? 'property is' : 'properties are'} being published.`,
+    publishing: (count: number) => `${countOf(count, 'property is', 'properties are')} being published.`,
   },
 } as const;
 

@@ -1,3 +1,5 @@
+import { countOf } from '#domain/text/count-of.ts';
+
 export const PROPERTY_TEXT = {
   add: 'Add New Property',
   edit: (title: string) => `Edit Property: ${title}`,
@@ -55,7 +57,7 @@ export const PROPERTY_TEXT = {
     },
     unknown: 'Unknown',
     counted: (rooms: number, guests: number) =>
-      `${rooms === 1 ? '1 bedroom' : `${rooms} bedrooms`} with beds for ${guests === 1 ? '1 guest' : `${guests} guests`}.`,
+      `${countOf(rooms, 'bedroom')} with beds for ${countOf(guests, 'guest')}.`,
   },
   outdoors: {
     entry: 'place',

@@ -1,7 +1,8 @@
 import type { KeptRevision } from '#domain/publishing/kept-revision.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 
-const pictures = (count: number): string => (count === 1 ? '1 picture is' : `${count} pictures are`);
+const pictures = (count: number): string => countOf(count, 'picture is', 'pictures are');
 
 export const HISTORY_TEXT = {
   title: (name: string) => `Published versions: ${name}`,

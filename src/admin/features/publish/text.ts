@@ -2,6 +2,7 @@ import type { BuildRecord } from '#domain/publishing/build-record.ts';
 import type { PendingChange } from '#domain/publishing/pending-change.ts';
 import type { ChangeKind } from '#domain/publishing/publication.ts';
 import type { SiteStateName } from '#domain/publishing/site-state.ts';
+import { countOf } from '#domain/text/count-of.ts';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 
 const CHANGES: Readonly<Record<ChangeKind, string>> = { new: 'New', changed: 'Changed', removed: 'Will be removed' };
@@ -60,11 +61,11 @@ export const PUBLISH_TEXT = {
     },
     select: (title: string) => `Select ${title}`,
     selectAll: 'Select all',
-    publishSelected: (count: number) => (count === 1 ? 'Publish 1 change' : `Publish ${count} changes`),
+    publishSelected: (count: number) => `Publish ${countOf(count, 'change')}`,
     publishAll: 'Publish all',
     publishFailed: 'Publishing failed. Nothing was published.',
     publishPartly: 'Some changes were not published: they are still listed here.',
-    confirmAll: (count: number) => (count === 1 ? 'Publish 1 change?' : `Publish ${count} changes?`),
+    confirmAll: (count: number) => `Publish ${countOf(count, 'change')}?`,
     allHint: 'The changes go live as soon as the site is built. Untick what should wait.',
     listed: 'Changes to publish',
     leftOut: 'What was unpublished stays unpublished unless you tick it.',
@@ -90,7 +91,7 @@ export const PUBLISH_TEXT = {
     discarded: (title: string) => `The changes of “${title}” were discarded.`,
     discardFailed: 'The changes could not be discarded.',
     unlawful: 'This cannot be published yet.',
-    started: (count: number) => (count === 1 ? 'Publishing 1 change.' : `Publishing ${count} changes.`),
+    started: (count: number) => `Publishing ${countOf(count, 'change')}.`,
   },
   schedule: {
     heading: 'Publish later',
@@ -99,7 +100,7 @@ export const PUBLISH_TEXT = {
     invalid: 'Enter a valid date and time.',
     submit: 'Schedule',
     scheduled: (count: number, at: string) =>
-      `${count === 1 ? '1 change is' : `${count} changes are`} scheduled for ${formatDateTime(at)}.`,
+      `${countOf(count, 'change is', 'changes are')} scheduled for ${formatDateTime(at)}.`,
     failed: 'Scheduling failed.',
     waiting: 'Scheduled publications',
     loading: 'Loading scheduled publications…',

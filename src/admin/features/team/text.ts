@@ -1,3 +1,5 @@
+import { countOf } from '#domain/text/count-of.ts';
+
 export const TEAM_TEXT = {
   title: 'Team Management',
   introduction: 'The people on the team page and the departments they belong to, in the order in which they appear.',
@@ -9,7 +11,7 @@ export const TEAM_TEXT = {
     loading: 'Loading departments...',
     failed: 'Failed to fetch departments',
     show: 'Members',
-    count: (count: number) => `${count} ${count === 1 ? 'member' : 'members'}`,
+    count: (count: number) => countOf(count, 'member'),
     label: (name: string) => `department ${name}`,
     confirmDelete: (name: string) => `Delete the department “${name}”?`,
     yes: 'Delete department',

@@ -1,3 +1,4 @@
+import { countOf } from '#domain/text/count-of.ts';
 import { BATH_NAMES, BED_FACTS } from './bed-sizes.ts';
 import type { Bedroom } from './bedroom.ts';
 import { bedsOf, guestsInBeds, type BedCount } from './sleeping.ts';
@@ -27,7 +28,7 @@ export function floorName(floor: number): string {
 /** Beds of one size, such as '2 single beds (90 cm)'. */
 export function bedText({ size, count }: BedCount): string {
   const { name, plural } = BED_FACTS[size];
-  return `${count} ${count === 1 ? name : plural}`;
+  return countOf(count, name, plural);
 }
 
 export const BEDROOMS_TEXT = {
@@ -54,5 +55,5 @@ export function bedroomsSummary(described: readonly Pick<Bedroom, 'beds'>[], cou
   const shown = Math.max(described.length, count);
   const guests = guestsInBeds(described);
   const beds = guests === 1 ? ', a bed for 1 guest' : `, beds for ${guests} guests`;
-  return `${some}${shown === 1 ? '1 bedroom' : `${shown} bedrooms`}${guests === 0 ? '' : beds}`;
+  return `${some}${countOf(shown, 'bedroom')}${guests === 0 ? '' : beds}`;
 }

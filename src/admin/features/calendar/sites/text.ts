@@ -1,4 +1,5 @@
 import type { NightWord } from '#domain/stay/night-word.ts';
+import { countOf } from '#domain/text/count-of.ts';
 
 /** Text of the calendars of other sites. */
 export const SITES_TEXT = {
@@ -7,8 +8,7 @@ export const SITES_TEXT = {
   loading: 'The other sites are loading …',
   notRead: 'The other sites could not be loaded.',
   none: 'No calendar of another site is read yet.',
-  read: (count: number, night: NightWord, time: string) =>
-    `${count} ${night}${count === 1 ? '' : 's'} taken · read ${time}`,
+  read: (count: number, night: NightWord, time: string) => `${countOf(count, night)} taken · read ${time}`,
   failed: (since: string) => `Not read since ${since}; what was taken at the last read stays taken`,
   emptied: (since: string) => `Suddenly empty since ${since}; its dates stay taken until you say that they are free`,
   readNowOf: (site: string) => `Read ${site} now`,

@@ -1,3 +1,4 @@
+import { countOf } from '#domain/text/count-of.ts';
 import type { Zoom } from './timeline-search.ts';
 
 /** The texts of the timeline. */
@@ -10,7 +11,7 @@ export const TIMELINE_TEXT = {
   nothing: 'No property matches this search.',
   property: 'Property',
   grid: 'Calendars of all properties',
-  guests: (people: number) => (people === 1 ? '1 guest' : `${people} guests`),
+  guests: (people: number) => countOf(people, 'guest'),
   search: { label: 'Search by name or place', placeholder: 'Name or place' },
   filters: {
     open: 'Filters',
@@ -25,7 +26,7 @@ export const TIMELINE_TEXT = {
     from: 'Free from',
     to: 'Free until',
     shown: (shown: number, all: number) => {
-      const properties = all === 1 ? '1 property' : `${all} properties`;
+      const properties = countOf(all, 'property', 'properties');
       return shown === all ? properties : `${shown} of ${properties}`;
     },
   },
