@@ -2,12 +2,10 @@ import * as z from 'zod';
 import { childrenOf, readXml, textOf, type XmlElement } from '#features/discovery/xml-fixture.ts';
 import { readBuiltFile } from './built-site.ts';
 
-const indexSchema = z.array(z.object({ loc: z.url(), lastmod: z.iso.datetime().optional() })).min(1);
+/** A page or a part of the sitemap; a legal page was changed on a day, without a time. */
+const entrySchema = z.object({ loc: z.url(), lastmod: z.union([z.iso.datetime(), z.iso.date()]).optional() });
 
-const urlSchema = z.object({
-  loc: z.url(),
-  lastmod: z.union([z.iso.datetime(), z.iso.date()]).optional(),
-});
+const indexSchema = z.array(entrySchema).min(1);
 
 const itemSchema = z.object({
   title: z.string().min(1),
@@ -35,7 +33,7 @@ export async function readSitemap(): Promise<string[]> {
 
 async function readPart(name: string): Promise<string[]> {
   const urls = childrenOf(await readFileOf(name, 'urlset'), 'url');
-  return urls.map((url) => urlSchema.parse(textsOf(url)).loc);
+  return urls.map((url) => entrySchema.parse(textsOf(url)).loc);
 }
 
 /** Reads the items of the feed; throws when its channel lacks a field that RSS requires. */
