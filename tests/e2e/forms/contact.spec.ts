@@ -1,6 +1,7 @@
 import { contactPath } from '#domain/enquiry/contact-path.ts';
 import { readStoredForms, emailsTo } from '#support/forms/stored.ts';
 import { dayAhead } from '#support/future-days.ts';
+import { holdRequests, islandCode } from '../hold-requests.ts';
 import { expect, expectFaults, sampleProperty, test } from './form-fixtures.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -20,6 +21,20 @@ test('requires a message, and an email or a phone number', async ({ page }) => {
   await page.getByLabel('Phone').fill('912 000 000');
   await send.click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+});
+
+test('stays where the visitor has scrolled when its code arrives late', async ({ page }) => {
+  const letThrough = await holdRequests(page, `**${await islandCode(page, 'ContactForm')}`);
+  const checkOut = page.getByLabel('Check-out');
+  await checkOut.focus();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const position = () => page.evaluate(() => scrollY);
+  const before = await position();
+  letThrough();
+  await expect(page.locator('#contact-form')).toHaveJSProperty('noValidate', true);
+  expect(await position()).toBe(before);
+  await checkOut.blur();
+  await expect(checkOut).toHaveAttribute('min');
 });
 
 test(
