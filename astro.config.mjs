@@ -12,7 +12,8 @@ import { pageScript } from './src/integrations/page-script.ts';
 /**
  * Everything that runs on every page (src/pages/_member/on-every-page.ts) goes into one file, with the modules it
  * shares with other scripts and small ones that several kinds of page use: each would be one more request. With Astro's
- * own entry (the first alternative), because an entry of its own would load the file a round trip later.
+ * own entry (the first alternative), because an entry of its own would load the file a round trip later. Without
+ * domain/money/price-unit, which only pages that compare prices need.
  */
 const EVERY_PAGE =
   /astro:scripts\/page|\/src\/(pages\/_member|layouts\/page-shell|features\/(favorites\/hearts|account\/account-entry)|lib\/(announce|announce-missing-code|load-code|when-idle|after-paint|last-listing|fetch-json|stored-json|member\/(known-member|saved-property-ids)|currency\/(follow-currency|load-rates|money|paint-prices)|forms\/(resume-drafts|form-draft))|domain\/(core\/(uuid|is-record)|media\/picture-path|text\/count-of|site\/paths|money\/(?!price-unit)))|\/node_modules\/(nanostores|@nanostores\/persistent)\//;
