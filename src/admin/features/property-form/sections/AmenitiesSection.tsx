@@ -5,8 +5,8 @@ import { AMENITY_ICONS, type CatalogueAmenity } from '#domain/property/amenities
 import type { ReactElement } from 'react';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
-import { describedBy } from '#components/form/field-binding.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FreeAmenity } from './FreeAmenity.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
@@ -28,13 +28,11 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
 
   return (
     <FormSection id="amenities" title={PROPERTY_TEXT.sections.amenities}>
-      <div
+      <FieldGroup
         id={id}
-        role="group"
-        aria-label={FIELD_LABELS.properties.amenities}
-        aria-describedby={describedBy(id, undefined, error)}
-        tabIndex={-1}
-        className="field-wide grid gap-6 sm:grid-cols-2 xl:grid-cols-4"
+        label={FIELD_LABELS.properties.amenities}
+        error={error}
+        layout="grid gap-6 sm:grid-cols-2 xl:grid-cols-4"
       >
         {AMENITY_CATEGORIES.map((category) => (
           <fieldset key={category} className="min-w-0">
@@ -52,7 +50,7 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
             ))}
           </fieldset>
         ))}
-      </div>
+      </FieldGroup>
       <div className="field-wide">
         {custom.length > 0 && (
           <ul aria-label={text.own} className="mb-4 flex flex-wrap gap-2">

@@ -6,8 +6,8 @@ import { useState, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
-import { describedBy } from '#components/form/field-binding.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import { FormSection } from './FormSection.tsx';
 import type { MapTiles } from './map-tiles.ts';
 import { PinMapCanvas } from './PinMapCanvas.tsx';
@@ -34,14 +34,7 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
 
   return (
     <FormSection id="map" title={PROPERTY_TEXT.sections.map}>
-      <div
-        id={id}
-        role="group"
-        aria-label={FIELD_LABELS.properties.coordinates}
-        aria-describedby={describedBy(id, undefined, error)}
-        tabIndex={-1}
-        className="field-wide"
-      >
+      <FieldGroup id={id} label={FIELD_LABELS.properties.coordinates} error={error}>
         <p>{suggestion === null ? text.unknown : text.suggested(suggestion.name)}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           {suggestion !== null && (
@@ -59,7 +52,7 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
           )}
         </div>
         <FieldNotes id={id} error={error} />
-      </div>
+      </FieldGroup>
       {open && (
         <PinMapCanvas
           pin={pin}

@@ -2,8 +2,8 @@ import { describeGallery } from '#domain/media/gallery-alts.ts';
 import type { Picture } from '#domain/media/picture.ts';
 import type { ReactElement } from 'react';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
-import { describedBy } from '#components/form/field-binding.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { FieldGroup } from './FieldGroup.tsx';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { insertPicture, picturesOf } from '#admin/lib/content/form-pictures.ts';
 import { inOrder } from '#admin/lib/content/list-changes.ts';
@@ -49,14 +49,7 @@ export function PictureList(props: Props): ReactElement {
 
   return (
     <>
-      <div
-        id={id}
-        role="group"
-        aria-label={label}
-        aria-describedby={describedBy(id, undefined, error)}
-        tabIndex={-1}
-        className="field-wide"
-      >
+      <FieldGroup id={id} label={label} error={error}>
         <h3 className="mb-4 font-text font-medium">{heading(pictures.length)}</h3>
         <OrderedList
           label={label}
@@ -80,7 +73,7 @@ export function PictureList(props: Props): ReactElement {
           )}
         </OrderedList>
         <FieldNotes id={id} error={error} />
-      </div>
+      </FieldGroup>
       <div className="field-wide">
         <h3 className="mb-3 font-text font-medium">{add}</h3>
         <PictureIntake
