@@ -47,7 +47,14 @@ export const inboxMessageSchema = z.strictObject({
   /** Notes, replies and changes, oldest first. */
   thread: z.array(threadEntrySchema.extend({ at: z.iso.datetime() })),
   /** Emails to the sender that failed for good, with when they were written, oldest first. */
-  undelivered: z.array(z.strictObject({ subject: z.string(), at: z.iso.datetime() })),
+  undelivered: z.array(
+    z.strictObject({
+      subject: z.string(),
+      at: z.iso.datetime(),
+      /** Whether it may have been sent all the same: its sending was cut off. */
+      isUncertain: z.boolean(),
+    }),
+  ),
   /** When it is anonymised; null for never. */
   retainUntil: z.iso.datetime().nullable(),
 });

@@ -34,7 +34,12 @@ export async function listUndelivered(
   return docs
     .flatMap((found) => parseOrReport(found, emailSchema) ?? [])
     .filter(({ to, delivery }) => to[0] === email && delivery !== undefined && hasFailed(delivery, now))
-    .map(({ message: { subject }, expiresAt }) => ({ subject, at: queuedAt(expiresAt).toISOString() }))
+    .map(({ message: { subject }, expiresAt, delivery }) => ({
+      subject,
+      at: queuedAt(expiresAt).toISOString(),
+      // An attempt that ended in an error was counted.
+      isUncertain: delivery?.state !== 'ERROR' || delivery.attempts === 0,
+    }))
     .toSorted((one, other) => one.at.localeCompare(other.at));
 }
 

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import type { InboxMessage } from '#domain/inbox/message.ts';
 import { Thread } from './Thread.tsx';
 
 const AT = '2027-03-01T09:00:00.000Z';
@@ -10,17 +11,21 @@ const reply = {
   ...{ subject: 'Your house', text: 'Yes, it is free.', by: { uid: 'rita', name: 'Rita' }, at: AT },
 };
 
-it('does not say that a reply was sent which was not delivered', () => {
-  const show = (undelivered: { subject: string; at: string }[]) =>
+it('says of a reply whether it was sent, was not delivered or perhaps not', () => {
+  const show = (undelivered: InboxMessage['undelivered']) =>
     renderToStaticMarkup(createElement(Thread, { thread: [reply], undelivered }));
   expect(show([])).toContain('Reply sent');
-  const html = show([{ subject: 'Your house', at: AT }]);
-  expect(html).toContain('Reply not delivered');
-  expect(html).not.toContain('Reply sent');
+  const failed = show([{ subject: 'Your house', at: AT, isUncertain: false }]);
+  expect(failed).toContain('Reply not delivered');
+  expect(failed).toContain('was not delivered: “Your house”');
+  expect(failed).not.toContain('Reply sent');
+  const uncertain = show([{ subject: 'Your house', at: AT, isUncertain: true }]);
+  expect(uncertain).toContain('Reply perhaps not delivered');
+  expect(uncertain).toContain('may not have reached the sender: “Your house”');
 });
 
 it('names an email to the sender that has no entry here and was not delivered', () => {
-  const undelivered = [{ subject: 'We have received your message', at: AT }];
+  const undelivered = [{ subject: 'We have received your message', at: AT, isUncertain: false }];
   const html = renderToStaticMarkup(createElement(Thread, { thread: [], undelivered }));
   expect(html).toContain('“We have received your message”');
 });

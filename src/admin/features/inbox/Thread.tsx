@@ -13,15 +13,19 @@ const KIND_STYLES = {
 } as const;
 
 export function Thread({ thread, undelivered }: Pick<InboxMessage, 'thread' | 'undelivered'>): ReactElement {
-  const failedAt = new Set(undelivered.map(({ at }) => at));
+  const replyLabel = (at: string): string => {
+    const failed = undelivered.find((email) => email.at === at);
+    if (failed === undefined) return labels.kinds.reply;
+    return failed.isUncertain ? labels.replyUncertain : labels.replyFailed;
+  };
   return (
     <section aria-labelledby="message-thread">
       <h3 id="message-thread" className="mb-2 text-(length:--text-title)">
         {labels.title}
       </h3>
-      {undelivered.map(({ subject, at }) => (
+      {undelivered.map(({ subject, at, isUncertain }) => (
         <Banner key={`${at} ${subject}`} tone="note">
-          {labels.undelivered(subject, formatDateTime(at))}
+          {(isUncertain ? labels.uncertain : labels.undelivered)(subject, formatDateTime(at))}
         </Banner>
       ))}
       {thread.length === 0 && <p className="text-small text-ink-soft">{labels.none}</p>}
@@ -29,9 +33,7 @@ export function Thread({ thread, undelivered }: Pick<InboxMessage, 'thread' | 'u
         {thread.map(({ id, kind, subject, text, by, at }) => (
           <li key={id} className={`border-l-2 pl-4 ${KIND_STYLES[kind]}`}>
             <p className="flex flex-wrap gap-x-3 text-small text-ink-soft">
-              {kind !== 'change' && (
-                <strong>{kind === 'reply' && failedAt.has(at) ? labels.replyFailed : labels.kinds[kind]}</strong>
-              )}
+              {kind !== 'change' && <strong>{kind === 'reply' ? replyLabel(at) : labels.kinds[kind]}</strong>}
               <span>{by.name}</span>
               <time dateTime={at}>{formatDateTime(at)}</time>
             </p>

@@ -95,8 +95,11 @@ export const INBOX_TEXT = {
     none: 'No notes or replies yet.',
     kinds: { note: 'Note', reply: 'Reply sent' },
     replyFailed: 'Reply not delivered',
+    replyUncertain: 'Reply perhaps not delivered',
     undelivered: (subject: string, when: string) =>
       `This email to the sender was not delivered: “${subject}”, ${when}. Please check the email address, or call.`,
+    uncertain: (subject: string, when: string) =>
+      `This email may not have reached the sender: “${subject}”, ${when}. Its sending was cut off. Please call, or write again.`,
   },
   note: {
     label: 'Note for colleagues',
