@@ -10,7 +10,7 @@ const { outputFiles } = await build({
   absWorkingDir: folder,
   entryPoints: {
     index: join('src', 'index.ts'),
-    // A thread starts from a file of its own.
+    // A process starts from a file of its own.
     'read-nights.worker': join('src', 'features', 'feeds', 'read-nights.worker.ts'),
     'pdf.worker': join('src', 'features', 'pdf', 'pdf.worker.ts'),
   },

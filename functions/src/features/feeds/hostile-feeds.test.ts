@@ -9,7 +9,7 @@ import { fetchFeed } from './fetch-feed.ts';
 import { readNights } from './read-nights.ts';
 
 // Sixty files and sites that a stranger, a mistake or time could make: each is rejected with a line that staff understand,
-// or read. read-nights-apart.test.ts has those that a thread of their own must end.
+// or read. read-nights-apart.test.ts has those that a process of their own must end.
 
 const NOW = new Date('2027-01-10T12:00:00Z');
 const TODAY = lisbonTime(NOW).date;
@@ -48,7 +48,7 @@ function siteOf(response: Partial<FetchedResponse>, addresses: readonly string[]
 // Milliseconds that a file may take: long, because a busy machine must not reject what is slow but read.
 const read = (internet: Internet, url = 'https://site.example/nights.ics', milliseconds = 60_000) =>
   fetchFeed(internet, { url, etag: null, word: 'night' }, NOW, milliseconds);
-// Without the thread, which takes longer to start than a file to read.
+// Without the process, which takes longer to start than a file to read.
 const readFile = (content: string | Uint8Array) =>
   joinNights(readNights(Buffer.from(content).toString('utf8'), feedWindow(NOW).to, 'night'), NOW);
 

@@ -1,10 +1,9 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { SLOW_CALENDAR } from '#domain/stay/feeds/feed-text.ts';
 import { nightRangeFields } from '#domain/stay/night-range.ts';
 import type { NightWord } from '#domain/stay/night-word.ts';
 import type { NightRange } from '#domain/stay/nights.ts';
 import * as z from 'zod';
+import { ProcessLimitExceeded, runInProcess } from '#platform/run-in-process.ts';
 import { FeedRejected } from './feed-rejected.ts';
 
 /** Milliseconds that one file may take; two megabytes of stays take a second. */
@@ -25,7 +24,7 @@ const WORKER = new URL(
 );
 
 /**
- * Reads the nights of a file as `readNights` does, in a thread that is ended when it takes too long or too much memory: a
+ * Reads the nights of a file as `readNights` does, in a process that is ended when it takes too long or too much memory: a
  * rule such as 'every day in steps of a hundred million' keeps the library busy for ever.
  */
 export async function readNightsApart(
@@ -34,27 +33,16 @@ export async function readNightsApart(
   word: NightWord,
   milliseconds = MILLISECONDS,
 ): Promise<NightRange[]> {
-  const worker = new Worker(WORKER, {
-    workerData: { text, end, word },
-    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-  });
-  // A thread that runs out of memory while it is ended for its time fails once more, which nobody would handle.
-  worker.on('error', () => undefined);
-  try {
-    const [message]: unknown[] = await once(worker, 'message', { signal: AbortSignal.timeout(milliseconds) });
-    const answer = answerSchema.parse(message);
-    if ('ranges' in answer) return answer.ranges;
-    throw new FeedRejected(answer.why);
-  } catch (cause) {
-    if (isLimit(cause)) throw new FeedRejected(SLOW_CALENDAR, { cause });
-    throw cause;
-  } finally {
-    await worker.terminate();
-  }
+  const answer = answerSchema.parse(await readFile({ text, end, word }, milliseconds));
+  if ('ranges' in answer) return answer.ranges;
+  throw new FeedRejected(answer.why);
 }
 
-/** Whether the time or the memory was not enough. */
-function isLimit(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY');
+async function readFile(file: { text: string; end: string; word: NightWord }, milliseconds: number): Promise<unknown> {
+  try {
+    return await runInProcess(WORKER, file, { milliseconds, megabytes: MEGABYTES });
+  } catch (cause) {
+    if (cause instanceof ProcessLimitExceeded) throw new FeedRejected(SLOW_CALENDAR, { cause });
+    throw cause;
+  }
 }

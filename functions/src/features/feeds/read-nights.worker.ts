@@ -1,21 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import * as z from 'zod';
+import { answerParent } from '#platform/answer-parent.ts';
 import { FeedRejected } from './feed-rejected.ts';
 import { readNights } from './read-nights.ts';
 
-// The thread of read-nights-apart.ts: reads one file, answers and ends.
+// The process of read-nights-apart.ts: reads one file and answers.
 
-const { text, end, word } = z
-  .object({ text: z.string(), end: z.string(), word: z.enum(['night', 'day']) })
-  .parse(workerData);
+const fileSchema = z.object({ text: z.string(), end: z.string(), word: z.enum(['night', 'day']) });
 
-function read() {
+answerParent((message) => {
+  const { text, end, word } = fileSchema.parse(message);
   try {
     return { ranges: readNights(text, end, word) };
   } catch (error) {
     if (error instanceof FeedRejected) return { why: error.message };
     throw error;
   }
-}
-
-parentPort?.postMessage(read());
+});

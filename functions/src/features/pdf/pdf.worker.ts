@@ -1,8 +1,6 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerParent } from '#platform/answer-parent.ts';
 import { renderPdf } from './layout/render-pdf.tsx';
 import type { PdfInput } from './render-apart.ts';
 
-// The thread of render-apart.ts: makes one PDF, answers and ends. Its data comes from our own code, unchanged.
-const input: PdfInput = workerData;
-
-parentPort?.postMessage(await renderPdf(input));
+// The process of render-apart.ts: makes one PDF and answers. Its input comes from our own code, unchanged.
+answerParent((input) => renderPdf(input as PdfInput));

@@ -1,26 +1,23 @@
 import { expect, it } from 'vitest';
+import { writeModule } from '#platform/module-fixture.ts';
 import { contentFixture } from './content-fixture.ts';
 import { renderApart } from './render-apart.ts';
 
 const INPUT = { content: contentFixture(), photos: [] };
-const workerOf = (code: string) => new URL(`data:text/javascript,${encodeURIComponent(code)}`);
-const imported = "import { parentPort, workerData } from 'node:worker_threads';";
 
-it('gives the bytes that the thread sends', async () => {
-  const worker = workerOf(`${imported} parentPort.postMessage(new TextEncoder().encode(workerData.content.kind))`);
-  expect(Buffer.from(await renderApart(INPUT, { worker })).toString()).toBe('brochure');
-});
-
-it('is unavailable when the thread never ends', async () => {
-  const rendered = renderApart(INPUT, { worker: workerOf('for (;;);'), milliseconds: 500 });
-  await expect(rendered).rejects.toMatchObject({ code: 'unavailable', cause: { name: 'AbortError' } });
+it('gives the bytes that the process sends', async () => {
+  await using module = await writeModule(
+    "process.on('message', ({ content }) => process.send(new TextEncoder().encode(content.kind)));",
+  );
+  expect(Buffer.from(await renderApart(INPUT, { worker: module.url })).toString()).toBe('brochure');
 });
 
 it.each([
-  ['takes too much memory', 'const kept = []; for (;;) kept.push(new Array(1e6).fill(0.5));'],
+  ['takes too long', 'for (;;);'],
   ['fails', "throw new Error('no')"],
-  ['sends something else', `${imported} parentPort.postMessage('text')`],
-])('is unavailable when the thread %s', async (_, code) => {
-  const worker = workerOf(code);
-  await expect(renderApart(INPUT, { worker })).rejects.toMatchObject({ code: 'unavailable' });
+  ['sends something else', "process.on('message', () => process.send('text'))"],
+])('is unavailable when the process %s', async (_, code) => {
+  await using module = await writeModule(code);
+  const rendered = renderApart(INPUT, { worker: module.url, milliseconds: 500 });
+  await expect(rendered).rejects.toMatchObject({ code: 'unavailable' });
 });
