@@ -92,6 +92,14 @@ describe('an event takes the nights', () => {
     expect(readNights(calendarOf(eventOf(...weekly), cancelled), END, 'night')).toHaveLength(4);
   });
 
+  it('of a moved occurrence that stays when all others are cancelled', () => {
+    const weekly = eventOf('DTSTART;VALUE=DATE:20270704', 'RRULE:FREQ=WEEKLY', 'STATUS:CANCELLED');
+    const moved = (...lines: string[]) =>
+      eventOf('RECURRENCE-ID;VALUE=DATE:20270718', 'DTSTART;VALUE=DATE:20270719', ...lines);
+    expect(readNights(calendarOf(weekly, moved()), END, 'night')).toEqual([{ from: '2027-07-19', to: '2027-07-20' }]);
+    expect(readNights(calendarOf(weekly, moved('STATUS:CANCELLED')), END, 'night')).toEqual([]);
+  });
+
   it('of later occurrences that are moved together to before the end of what is read', () => {
     const weekly = eventOf('DTSTART;VALUE=DATE:20281221', 'RRULE:FREQ=WEEKLY');
     const moved = eventOf('RECURRENCE-ID;RANGE=THISANDFUTURE;VALUE=DATE:20281228', 'DTSTART;VALUE=DATE:20281222');

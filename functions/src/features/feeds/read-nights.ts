@@ -75,7 +75,7 @@ function uidOf(component: ICAL.Component): string {
 
 function readEvent(event: ICAL.Event, end: string, word: NightWord): NightRange[] {
   return attempt(() => {
-    if (isCancelled(event)) return [];
+    if (isCancelled(event)) return readMoved(event, end, word);
     // `startDate` is null without a start, although its type does not say so.
     if (!event.component.hasProperty('dtstart')) throw new FeedRejected(EVENT_WITHOUT_START);
     return recurs(event.component) ? readOccurrences(event, end, word) : [readRange(event, word)];
@@ -97,8 +97,12 @@ function requireDays(component: ICAL.Component): void {
  * occurrence, and there is none for one that the event leaves out, or names as a whole day instead of at hours.
  */
 function readOccurrences(event: ICAL.Event, end: string, word: NightWord): NightRange[] {
-  const moved = Object.values(event.exceptions).flatMap((occurrence) => readEvent(occurrence, end, word));
-  return [...readUnmoved(event, end, word), ...moved];
+  return [...readUnmoved(event, end, word), ...readMoved(event, end, word)];
+}
+
+/** Reads the moved occurrences, also of a cancelled event: each says by itself whether it is cancelled. */
+function readMoved(event: ICAL.Event, end: string, word: NightWord): NightRange[] {
+  return Object.values(event.exceptions).flatMap((occurrence) => readEvent(occurrence, end, word));
 }
 
 function readUnmoved(event: ICAL.Event, end: string, word: NightWord): NightRange[] {
