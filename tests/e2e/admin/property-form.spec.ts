@@ -178,25 +178,49 @@ test(
 );
 
 test(
-  'a pair of coordinates that is pasted into the latitude fills in both',
+  'coordinates that are typed place a pin once there are two',
   { tag: '@nightly' },
   async ({ page, account, properties }) => {
-    const { id } = await properties.create({ coordinates: { latitude: 38.1, longitude: -8.7, exact: true } });
+    const { id } = await properties.create({ coordinates: null });
     await enter(page, `/admin/edit-property/${id}`, await account('editor'));
     const [latitude, longitude] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];
-    await latitude.evaluate((field) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text', '38.7223, -9.1393');
-      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-    });
-    await expect(latitude).toHaveValue('38.7223');
-    await expect(longitude).toHaveValue('-9.1393');
+    await longitude.fill('-8.7');
+    await longitude.blur();
+    await expect(longitude).toHaveAccessibleDescription(/^Both coordinates place the pin\./);
+    await expect(page.getByRole('button', { name: 'Remove the pin' })).toBeHidden();
+    await latitude.fill('38.1');
     await latitude.press('Enter');
     await expect
       .poll(async () => (await properties.read(id))?.coordinates)
-      .toEqual({ latitude: 38.7223, longitude: -9.1393, exact: true });
+      .toEqual({ latitude: 38.1, longitude: -8.7, exact: false });
+    await page.getByRole('button', { name: 'Remove the pin' }).click();
+    await expect(latitude).toHaveValue('');
+    await expect(longitude).toHaveValue('');
   },
 );
+
+for (const earlier of [{ latitude: 38.1, longitude: -8.7, exact: true }, null]) {
+  test(
+    `a pair of coordinates that is pasted into the latitude fills in both, ${earlier ? 'in place of others' : 'without a pin'}`,
+    { tag: '@nightly' },
+    async ({ page, account, properties }) => {
+      const { id } = await properties.create({ coordinates: earlier });
+      await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+      const [latitude, longitude] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];
+      await latitude.evaluate((field) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text', '38.7223, -9.1393');
+        field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      });
+      await expect(latitude).toHaveValue('38.7223');
+      await expect(longitude).toHaveValue('-9.1393');
+      await latitude.press('Enter');
+      await expect
+        .poll(async () => (await properties.read(id))?.coordinates)
+        .toEqual({ latitude: 38.7223, longitude: -9.1393, exact: earlier?.exact ?? false });
+    },
+  );
+}
 
 test(
   'a lower sale price says since when, which can be undone, and a sale can be reserved',

@@ -1,5 +1,5 @@
 import { COUNTRY_CENTRE } from '#domain/places/gazetteer.ts';
-import { parseGeoPoint, type GeoPoint } from '#domain/places/geo-point.ts';
+import type { GeoPoint } from '#domain/places/geo-point.ts';
 import { matchPlace } from '#domain/places/locate-property.ts';
 import { coordinatesSchema } from '#domain/property/property.ts';
 import { useState, type ReactElement } from 'react';
@@ -7,6 +7,7 @@ import { useWatch } from 'react-hook-form';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { CoordinateFields } from './CoordinateFields.tsx';
 import { FieldGroup } from './FieldGroup.tsx';
 import { FormSection } from './FormSection.tsx';
 import type { MapTiles } from './map-tiles.ts';
@@ -62,29 +63,16 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
           onPin={place}
         />
       )}
+      <CoordinateFields pin={pin} place={place} />
       {pin !== null && (
-        <>
-          <Degrees
-            label={text.latitude}
-            value={pin.latitude}
-            change={(latitude) => place({ ...pin, latitude })}
-            onPair={place}
+        <label className="field-check field-wide">
+          <input
+            type="checkbox"
+            checked={pin.exact}
+            onChange={({ currentTarget }) => setPin({ ...pin, exact: currentTarget.checked })}
           />
-          <Degrees
-            label={text.longitude}
-            value={pin.longitude}
-            change={(longitude) => place({ ...pin, longitude })}
-            onPair={place}
-          />
-          <label className="field-check field-wide">
-            <input
-              type="checkbox"
-              checked={pin.exact}
-              onChange={({ currentTarget }) => setPin({ ...pin, exact: currentTarget.checked })}
-            />
-            {text.exact}
-          </label>
-        </>
+          {text.exact}
+        </label>
       )}
       <RecordsField model={model} name="distances" />
     </FormSection>
@@ -93,45 +81,4 @@ export function MapSection({ model, tiles }: { model: PropertyFormModel; tiles: 
 
 function rounded(degrees: number, most: number): number {
   return Number(Math.min(Math.max(degrees, -most), most).toFixed(DIGITS));
-}
-
-interface DegreesProps {
-  label: string;
-  value: number;
-  change: (degrees: number) => void;
-  /** Called with both coordinates when they are pasted at once. */
-  onPair: (point: GeoPoint) => void;
-}
-
-/** Taken over on blur and by Enter, which saves: while typing, '3' is not yet '38'. */
-function Degrees({ label, value, change, onPair }: DegreesProps): ReactElement {
-  /** Null as long as the value of the form is shown. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const takeOver = (): void => {
-    setTyped(null);
-    if (typed !== null && typed !== '') change(Number(typed));
-  };
-  return (
-    <label className="field">
-      <span className="field-label">{label}</span>
-      <input
-        type="number"
-        step="any"
-        className="field-input"
-        value={typed ?? value}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onPaste={(event) => {
-          const point = parseGeoPoint(event.clipboardData.getData('text'));
-          if (point === null) return;
-          event.preventDefault();
-          setTyped(null);
-          onPair(point);
-        }}
-        onBlur={takeOver}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') takeOver();
-        }}
-      />
-    </label>
-  );
 }
