@@ -96,7 +96,8 @@ for (const path of PAGES) {
         // them, and with it the parser.
         if (blocking.includes(file)) release();
         await expect(visit.getByRole('contentinfo'), file).toBeVisible();
-        expect(missing(whole, await visit.evaluate(visibleTexts)), file).toEqual([]);
+        // The footer is visible as soon as the parser has reached its beginning.
+        await expect.poll(async () => missing(whole, await visit.evaluate(visibleTexts)), file).toEqual([]);
         await pressEnd(visit);
         release();
         await visit.close();
