@@ -20,6 +20,8 @@ it.each([
   ['time', 'for (;;);', { milliseconds: 300 }],
   // In one piece, which V8 cannot end half-way.
   ['memory', "process.on('message', () => 'x '.repeat(20_000_000).split(' '));", {}],
+  // As the system ends the largest process of a machine without memory.
+  ['memory', "process.kill(process.pid, 'SIGKILL');", {}],
 ] as const)('says that the process took too much %s, and harms nothing else', async (limit, code, limits) => {
   await using module = await writeModule(code);
   const failed = runInProcess(module.url, '', { ...ENOUGH, ...limits });

@@ -31,12 +31,13 @@ export async function runInProcess(
   message: Serializable,
   { milliseconds, megabytes }: ProcessLimits,
 ): Promise<unknown> {
+  const timeout = AbortSignal.timeout(milliseconds);
   const child = fork(module, {
     execArgv: [`--max-old-space-size=${megabytes}`],
     env: {},
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    timeout: milliseconds,
+    signal: timeout,
     killSignal: 'SIGKILL',
   });
   let output = '';
@@ -44,11 +45,11 @@ export async function runInProcess(
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   child.once('message', resolve);
   // On, not once: a message that finds the process ended is one more error.
-  child.on('error', reject);
+  child.on('error', (error) => reject(timeout.aborted ? new ProcessLimitExceeded('time') : error));
   child.once('close', (code, signal) => {
     if (signal === null) reject(new Error(`The process ended with code ${code}: ${output}`));
-    // V8 aborts a process without memory; only the time limit kills it.
-    else reject(new ProcessLimitExceeded(signal === 'SIGKILL' ? 'time' : 'memory'));
+    // V8 aborts a process without memory, the system kills it.
+    else reject(new ProcessLimitExceeded(timeout.aborted ? 'time' : 'memory'));
   });
   child.send(message);
   try {
