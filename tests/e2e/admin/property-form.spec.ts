@@ -188,6 +188,7 @@ test(
     await longitude.blur();
     await expect(longitude).toHaveAccessibleDescription(/^Both coordinates place the pin\./);
     await expect(page.getByRole('button', { name: 'Remove the pin' })).toBeHidden();
+    await expect(latitude).not.toHaveAttribute('aria-invalid', 'true');
     await latitude.fill('38.1');
     await latitude.press('Enter');
     await expect
@@ -196,6 +197,33 @@ test(
     await page.getByRole('button', { name: 'Remove the pin' }).click();
     await expect(latitude).toHaveValue('');
     await expect(longitude).toHaveValue('');
+  },
+);
+
+test(
+  'one coordinate alone is not saved but named as a fault, until both are there or neither',
+  { tag: '@nightly' },
+  async ({ page, account, properties }) => {
+    const { id } = await properties.create({ coordinates: { latitude: 38.1, longitude: -8.7, exact: true } });
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    const [latitude, longitude] = [page.getByLabel('Latitude'), page.getByLabel('Longitude')];
+    await latitude.fill('');
+    await latitude.press('Control+s');
+    await expect(latitude).toHaveAccessibleDescription(/Please enter both coordinates, or neither$/);
+    await expect(latitude).toHaveValue('');
+    await page
+      .getByRole('link', { name: 'Pin on the map, latitude: please enter both coordinates, or neither' })
+      .click();
+    await expect(latitude).toBeFocused();
+    await longitude.fill('');
+    await longitude.press('Enter');
+    await expect.poll(async () => (await properties.read(id))?.coordinates).toBeNull();
+    await longitude.fill('-8.8');
+    await latitude.fill('38.2');
+    await latitude.press('Enter');
+    await expect
+      .poll(async () => (await properties.read(id))?.coordinates)
+      .toEqual({ latitude: 38.2, longitude: -8.8, exact: false });
   },
 );
 

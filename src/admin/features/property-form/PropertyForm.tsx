@@ -113,6 +113,7 @@ export function PropertyForm(props: Props): ReactElement {
     },
     live: true,
     messageOf: ({ code, path = [] }) => {
+      if (path[0] === 'coordinates') return text.map.half;
       if (code !== 'too_small') return undefined;
       return path[0] === 'title' ? TITLE_MISSING : path[0] === 'location' ? LOCATION_MISSING : undefined;
     },

@@ -165,6 +165,7 @@ export const PROPERTY_TEXT = {
     latitude: 'Latitude',
     longitude: 'Longitude',
     both: 'Both coordinates place the pin. A pair such as 38.7223, -9.1393 can be pasted into either field.',
+    half: 'Please enter both coordinates, or neither',
     canvas: 'Map of Portugal: press to place the pin, or move it with the arrow keys',
     hint: 'Press on the map to place the pin. With the keyboard: the arrow keys move it, with Shift in larger steps.',
   },

@@ -1,41 +1,31 @@
 import { parseGeoPoint, type GeoPoint } from '#domain/places/geo-point.ts';
-import { useId, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
+import { describedBy } from '#components/form/field-binding.ts';
+import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import type { PropertyFormModel } from '../property-form-model.ts';
 import { PROPERTY_TEXT } from '../text.ts';
+import { usePin } from './use-pin.ts';
 
 const text = PROPERTY_TEXT.map;
 
-interface Props {
-  /** Null for a property that is not on the map yet. */
-  pin: GeoPoint | null;
-  place: (point: GeoPoint) => void;
-}
-
 /** The coordinates of the pin as numbers; without a pin, both of them place it. */
-export function CoordinateFields({ pin, place }: Props): ReactElement {
-  /** The one that was typed while there was no pin. */
-  const [half, setHalf] = useState<Partial<GeoPoint>>({});
-  const change = (typed: Partial<GeoPoint>): void => {
-    const { latitude, longitude } = { ...half, ...pin, ...typed };
-    const isWhole = latitude !== undefined && longitude !== undefined;
-    setHalf(isWhole ? {} : { ...half, ...typed });
-    if (isWhole) place({ latitude, longitude });
-  };
-  const shown: Partial<GeoPoint> = pin ?? half;
-  const hintId = useId();
+export function CoordinateFields({ model }: { model: PropertyFormModel }): ReactElement {
+  const { pin, typed, change } = usePin(model);
   return (
     <>
       {(['latitude', 'longitude'] as const).map((name) => (
         <Degrees
           key={name}
+          {...model.part(`coordinates.${name}`)}
           label={text[name]}
-          value={shown[name]}
+          value={typed[name]}
           change={(degrees) => change({ [name]: degrees })}
           onPair={change}
-          hintId={pin === null ? hintId : undefined}
+          hintId={pin === null ? HINT : undefined}
         />
       ))}
       {pin === null && (
-        <p id={hintId} className="field-wide field-hint">
+        <p id={HINT} className="field-wide field-hint">
           {text.both}
         </p>
       )}
@@ -43,31 +33,39 @@ export function CoordinateFields({ pin, place }: Props): ReactElement {
   );
 }
 
+const HINT = 'coordinates-hint';
+
 interface DegreesProps {
+  id: string;
+  error: string | undefined;
   label: string;
   value: number | undefined;
-  change: (degrees: number) => void;
+  change: (degrees: number | undefined) => void;
   /** Called with both coordinates when they are pasted at once. */
   onPair: (point: GeoPoint) => void;
   hintId: string | undefined;
 }
 
 /** Taken over on blur and by Enter, which saves: while typing, '3' is not yet '38'. */
-function Degrees({ label, value, change, onPair, hintId }: DegreesProps): ReactElement {
+function Degrees({ id, error, label, value, change, onPair, hintId }: DegreesProps): ReactElement {
   /** Null as long as the value of the form is shown. */
   const [typed, setTyped] = useState<string | null>(null);
-  const takeOver = (): void => {
+  const takeOver = ({ validity }: HTMLInputElement): void => {
     setTyped(null);
-    if (typed !== null && typed !== '') change(Number(typed));
+    if (typed !== null && !validity.badInput) change(typed === '' ? undefined : Number(typed));
   };
   return (
-    <label className="field">
-      <span className="field-label">{label}</span>
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        {label}
+      </label>
       <input
+        id={id}
         type="number"
         step="any"
         className="field-input"
-        aria-describedby={hintId}
+        aria-invalid={error !== undefined}
+        aria-describedby={[hintId, describedBy(id, undefined, error)].filter(Boolean).join(' ') || undefined}
         value={typed ?? value ?? ''}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onPaste={(event) => {
@@ -77,11 +75,12 @@ function Degrees({ label, value, change, onPair, hintId }: DegreesProps): ReactE
           setTyped(null);
           onPair(point);
         }}
-        onBlur={takeOver}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') takeOver();
+        onBlur={({ currentTarget }) => takeOver(currentTarget)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') takeOver(currentTarget);
         }}
       />
-    </label>
+      <FieldNotes id={id} error={error} />
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { createFormUploads } from '#admin/lib/form-uploads.ts';
 import { PicturePickerContext } from '#admin/lib/picture-picker.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
 import { AmenitiesSection } from './AmenitiesSection.tsx';
-import { MapSection } from './MapSection.tsx';
+import { CoordinateFields } from './CoordinateFields.tsx';
 import { PicturesSection } from './PicturesSection.tsx';
 
 const IDENTITY = { id: '', slug: '', title: 'Casa da Duna', location: 'Comporta', createdAt: '' };
@@ -52,13 +52,10 @@ it('a list of texts is described by its error', () => {
   expect(markup).toContain('id="features-error"');
 });
 
-const GROUPS: [name: string, label: string, section: FunctionComponent<{ model: PropertyFormModel }>][] = [
+it.each([
   ['amenities', 'Amenities', AmenitiesSection],
   ['gallery', 'Gallery', PicturesSection],
-  ['coordinates', 'Pin on the map', ({ model }) => createElement(MapSection, { model, tiles: null })],
-];
-
-it.each(GROUPS)(
+] as const)(
   'the group that a link in the error summary focuses has a name and is described by its error: %s',
   (name, label, Section) => {
     const [group = ''] = render(Section, {}, 'Not valid').match(new RegExp(`<div id="${name}"[^>]*>`)) ?? [];
@@ -68,6 +65,17 @@ it.each(GROUPS)(
     expect(group).toContain('tabindex="-1"');
   },
 );
+
+it('a coordinate is described by its error, and by a hint while there is no pin', () => {
+  const described = (values: Partial<PropertyInput>): string | undefined =>
+    /<input id="coordinates.latitude"[^>]* aria-describedby="([^"]*)"/.exec(
+      render(CoordinateFields, values, 'Not valid'),
+    )?.[1];
+  expect(described({})).toBe('coordinates-hint coordinates.latitude-error');
+  expect(described({ coordinates: { latitude: 38.1, longitude: -8.7, exact: true } })).toBe(
+    'coordinates.latitude-error',
+  );
+});
 
 describe('the texts of a picture that are being typed', () => {
   it('keep the spaces at their ends', () => {
