@@ -30,7 +30,12 @@ describe('a value as text', () => {
     [
       'numbers and switches of a thing with their names',
       [{ name: 'Loft', floor: 0, beds: { king: 1, cot: 2 }, bath: null, isStepFree: false }],
-      'Loft: floor 0: beds king 1: cot 2: is step free No',
+      'Loft: floor 0, beds (king 1, cot 2), is step free no',
+    ],
+    [
+      'a thing without a name of its own',
+      { latitude: 38.1, longitude: -8.7, exact: true },
+      'latitude 38.1, longitude -8.7, exact yes',
     ],
     ['a picture by what it shows', picture, 'The pool at noon'],
     ['a picture without alt text by its id', { ...picture, alt: '' }, 'Picture 01234567'],

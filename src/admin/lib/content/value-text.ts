@@ -7,16 +7,20 @@ export function valueText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return '';
   const picture = pictureSchema.safeParse(value);
   if (picture.success) return picture.data.alt === '' ? `Picture ${picture.data.id.slice(0, 8)}` : picture.data.alt;
-  const isList = Array.isArray(value);
+  if (Array.isArray(value)) return value.map(valueText).filter(Boolean).join('\n');
   const parts = Object.entries(value)
-    .map(([name, part]: [string, unknown]) => (isList ? valueText(part) : partText(name, part)))
-    .filter((text) => text !== '');
-  return parts.join(isList ? '\n' : ': ');
+    .map(([name, part]: [string, unknown]) => partText(name, part))
+    .filter(Boolean);
+  const [first, ...others] = parts;
+  const isNamed = first === Object.values(value)[0] && others.length > 0;
+  return isNamed ? `${first}: ${others.join(', ')}` : parts.join(', ');
 }
 
 /** A part of a thing; a number or a switch says nothing without its name. */
 function partText(name: string, part: unknown): string {
   const text = valueText(part);
   if (typeof part === 'string' || text === '') return text;
-  return `${name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()} ${text}`;
+  const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
+  if (typeof part === 'boolean') return `${words} ${text.toLowerCase()}`;
+  return typeof part === 'object' && !Array.isArray(part) ? `${words} (${text})` : `${words} ${text}`;
 }
