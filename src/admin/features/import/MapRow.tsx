@@ -56,7 +56,7 @@ export function MapRow({ label, isRequired, column, facts, take, clearing }: Pro
           </select>
         )}
       </td>
-      <td className="text-ink-soft">{cutText(samples.join(' · '), 160)}</td>
+      <td className="text-ink-soft max-md:min-w-80">{cutText(samples.join(' · '), 160)}</td>
     </tr>
   );
 }

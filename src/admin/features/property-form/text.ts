@@ -72,7 +72,7 @@ export const PROPERTY_TEXT = {
       to: 'To',
       height: 'Height (degrees)',
     },
-    hint: 'The page shows when each place is in the sun. It counts with the house behind a place that faces one side.',
+    hint: 'The page shows when each place is in the sun. Where a place faces one side, the house behind it gives shade.',
   },
   distances: {
     entry: 'distance',
