@@ -58,6 +58,9 @@ describe("matching: 'lowercase substring after removing region words'", () => {
     ['Calheta, São Jorge', 'São Jorge'],
     ['Horta, Faial', 'Horta'],
     ['Horta', 'Horta'],
+    ['Melides, Grândola', 'Melides'],
+    ['Comporta, Alcácer do Sal', 'Comporta'],
+    ['Furnas, Ponta Delgada', 'Furnas'],
   ])('%s is %s', (location, name) => {
     expect(matchPlace(location)?.name).toBe(name);
   });

@@ -22,13 +22,12 @@ export interface PropertyPosition extends GeoPoint {
   exact: boolean;
 }
 
-/** Prefers the longest name; among equally long names the first in the text, as 'Estoril, Cascais' means Estoril. */
+/** Prefers the first name, as 'Melides, Grândola' says the village before its town; of two that begin together the longer. */
 function findTerm(terms: readonly GazetteerTerm[], text: string, boundary: string): GazetteerPlace | null {
-  let found: { place: GazetteerPlace; length: number; index: number } | null = null;
+  let found: { place: GazetteerPlace; index: number } | null = null;
   for (const { term, place } of terms) {
-    if (found !== null && term.length < found.length) break;
     const index = text.indexOf(`${boundary}${term}${boundary}`);
-    if (index !== -1 && (found === null || index < found.index)) found = { place, length: term.length, index };
+    if (index !== -1 && (found === null || index < found.index)) found = { place, index };
   }
   return found === null ? null : found.place;
 }
