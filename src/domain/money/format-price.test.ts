@@ -18,6 +18,7 @@ describe('price as shown (visitor specification, section 9)', () => {
     ['from 1250 euro per night', 'from €1,250 per night'],
     ['€1,250.50 per night', '€1,250 per night'],
     ['€2,500 pcm', '€2,500 pcm'],
+    ['€2,500 pm', '€2,500 pm'],
     ['€24,000 a year', '€24,000 a year'],
     ['€24,000 p.a.', '€24,000 p.a.'],
     ['€24,000 annually', '€24,000 annually'],

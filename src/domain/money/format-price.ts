@@ -7,7 +7,7 @@ import { findAmount, isReadAsWritten, parsePrice } from './price.ts';
  * 'pcm' or 'p.a.', and what is to be added, such as '+ VAT per day'; a text with a digit could be a second price.
  */
 const UNIT =
-  /^(?:\.\d+)?\s*(?:€|euro?s?\b)?\s*((?:per\b|each\b|for\b|p\.?(?:c\.?m|[wa])\b|plus\b|\+|\/|(?:a\s)?(?=night|da[iy]|week|month|year|annual))\D*)$/i;
+  /^(?:\.\d+)?\s*(?:€|euro?s?\b)?\s*((?:per\b|each\b|for\b|p\.?(?:c\.?m|[wma])\b|plus\b|\+|\/|(?:a\s)?(?=night|da[iy]|week|month|year|annual))\D*)$/i;
 
 /** The parts of a price text, so that the amount can be shown in another currency. */
 export interface PriceParts {

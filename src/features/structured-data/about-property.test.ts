@@ -104,6 +104,8 @@ describe('what a property costs', () => {
     ['€4,000 a month', { price: 4000, unitText: 'month', unitCode: 'MON' }],
     ['€4,000 monthly', { price: 4000, unitText: 'month', unitCode: 'MON' }],
     ['€4,000 pcm', { price: 4000, unitText: 'month', unitCode: 'MON' }],
+    ['€4,000 pm', { price: 4000, unitText: 'month', unitCode: 'MON' }],
+    ['€4,000/mo', { price: 4000, unitText: 'month', unitCode: 'MON' }],
     ['€4,000 p.c.m.', { price: 4000, unitText: 'month', unitCode: 'MON' }],
     ['€4,000 per calendar month', { price: 4000, unitText: 'month', unitCode: 'MON' }],
     ['€1,400 Weekly', { price: 1400, unitText: 'week', unitCode: 'WEE' }],

@@ -27,7 +27,11 @@ const SHORT_UNITS: Record<string, string> = {
   yearly: 'year',
   annually: 'year',
   annum: 'year',
+  wk: 'week',
+  mo: 'month',
+  yr: 'year',
   pcm: 'month',
+  pm: 'month',
   pw: 'week',
   pa: 'year',
 };
