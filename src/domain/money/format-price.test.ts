@@ -28,6 +28,8 @@ describe('price as shown (visitor specification, section 9)', () => {
     ['€900 a night, €5,600 a week', '€900'],
     ['€450 only', '€450'],
     ['€1.250 per night', '€1.250 per night'],
+    ['£300 per night', '£300 per night'],
+    ['from $1,250 a night', 'from $1,250 a night'],
     ["€1'250 per night", "€1'250 per night"],
     ['€1’250 per night', '€1’250 per night'],
     ['from 1 250 € a night', 'from 1 250 € a night'],

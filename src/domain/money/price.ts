@@ -8,10 +8,11 @@ const AMOUNT = /\d[\d,]*/;
 
 /**
  * A text without an amount, or whose first amount is in English notation, no number of thousands, millions or billions,
- * not the price of a square metre, hectare or several nights, and not one before the euro sign of another: 'T3, €950,000'.
+ * not in pounds or dollars, not the price of a square metre, hectare or several nights, and not one before the euro sign of
+ * another: 'T3, €950,000'.
  */
 const READABLE =
-  /^(?![^€\d]*\d[^€]*€\s?\d)\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|mn?|mil\w*|thousand|bn|billion)\b|\D{0,3}(?:for|per|an?|\/)\s?(?:\d+.(?:[ndw]|mo)|m[²2]|sq|ha\b|hec)))/i;
+  /^(?![^€\d]*\d[^€]*€\s?\d)[^\d$£]*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|mn?|mil\w*|thousand|bn|billion)\b|\D{0,3}(?:for|per|an?|\/)\s?(?:\d+.(?:[ndw]|mo)|m[²2]|sq|ha\b|hec)))/i;
 
 /** The price fields of a property, as typed. */
 export interface PriceTexts {
@@ -58,7 +59,7 @@ export function parsePrice(price: string | number): number {
 }
 
 /**
- * Whether the amount that parsePrice reads is the price that people read: not in '1.250', '1 250', '12,50', '45k', '1.95bn',
+ * Whether the amount that parsePrice reads is the price that people read: not in '1.250', '1 250', '12,50', '45k', '£300',
  * '€120 per m²' or '€9,000 for 7 nights'.
  */
 export function isReadAsWritten(price: string): boolean {
