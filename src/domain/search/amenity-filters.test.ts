@@ -27,6 +27,7 @@ describe('amenity filters', () => {
     ['Garden furniture', 'garden'],
     ['Garden view', 'garden'],
     ['Terrace heaters', 'terrace'],
+    ['Kitchen gardens', 'kitchen'],
   ])('do not find in %s the %s that it only mentions', (name, id) => {
     expect(holds([name], id)).toBe(false);
     expect(holds([name, id], id)).toBe(true);
@@ -40,6 +41,12 @@ describe('amenity filters', () => {
     ['BBQ area', 'bbq'],
     ['Games room', 'games'],
     ['Parking spaces', 'parking'],
+    ['Wi-Fi', 'wifi'],
+    ['Fast Wi-Fi in every room', 'wifi'],
+    ['Stone barbecue', 'bbq'],
+    ['Two pools', 'pool'],
+    ['Terraces', 'terrace'],
+    ['Walled gardens', 'garden'],
   ])('find in %s the %s', (name, id) => {
     expect(holds([name], id)).toBe(true);
   });

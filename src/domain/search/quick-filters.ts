@@ -79,7 +79,7 @@ const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
   'daily-deals': ({ labels }) => contains(labels, ['deal', 'deals', 'offer', 'reduced']),
   'summer-spots': ({ property, amenities }) =>
     property.setting === 'beach' ||
-    (contains(amenities, ['pool', 'pools']) && contains(amenities, ['terrace', 'garden', 'outdoor dining'])),
+    (contains(amenities, ['pool']) && contains(amenities, ['terrace', 'garden', 'outdoor dining'])),
   ocean: ({ property, text }) =>
     property.setting === 'beach' ||
     contains(text, ['ocean', 'oceanfront', 'sea view', 'sea views', 'seafront', 'beachfront', 'clifftop', 'atlantic']),
@@ -103,10 +103,10 @@ const PREDICATES: Record<QuickFilterId, (prepared: Prepared) => boolean> = {
     contains(text, ['historic', 'palace', 'palacete', 'manor', 'convent', 'monastery', 'castle', 'century']),
   golf: ({ text }) => contains(text, ['golf', 'vilamoura', 'quinta do lago', 'vale do lobo']),
   'long-stays': ({ property }) => property.type === 'mid_term_rental' || property.type === 'long_term_rental',
-  pool: ({ amenities }) => contains(amenities, ['pool', 'pools']),
+  pool: ({ amenities }) => contains(amenities, ['pool']),
   kitchen: ({ amenities }) => contains(amenities, ['kitchen']),
   parking: ({ amenities }) => contains(amenities, ['parking', 'garage']),
-  wifi: ({ amenities }) => contains(amenities, ['wifi', 'wi fi', 'wireless internet']),
+  wifi: ({ amenities }) => contains(amenities, ['wifi', 'wireless internet']),
   gym: ({ amenities }) => contains(amenities, ['gym', 'fitness']),
   breakfast: ({ amenities, services }) => contains(amenities, ['breakfast']) || contains(services, ['breakfast']),
   'ground-floor': ({ property }) => hasGroundFloorBedroom(property.bedroomList),
