@@ -55,6 +55,17 @@ describe('(a) information request', () => {
     expect(messages({ ...copied, email: '\u200e' })).toEqual(['Please enter your email address']);
   });
 
+  it.each(['(+351) 912 345 678', '+1 (555) 010\u20110199', '+44 20 7946 \u2013 0000', '0034.91/000-0000'])(
+    'takes the phone number %s as people write it and devices copy it',
+    (phone) => {
+      expect(messages({ ...request, phone })).toEqual([]);
+    },
+  );
+
+  it.each(['912+345678', '(+)1234', '+351', 'call 912345678'])('rejects the phone number %s', (phone) => {
+    expect(messages({ ...request, phone })).toEqual(['Please enter a valid phone number']);
+  });
+
   it('rejects unknown fields and endless texts', () => {
     expect(messages({ ...request, role: 'admin' })).toHaveLength(1);
     expect(messages({ ...request, message: 'x'.repeat(4001) })).toEqual(['Please use at most 4000 characters']);

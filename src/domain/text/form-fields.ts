@@ -16,8 +16,8 @@ import {
 /** No control characters: in an email header or a table cell a line break would begin another line. */
 const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 
-/** Digits with the signs people write between them, at least five digits. */
-const PHONE = /^\+?(?=(?:\D*\d){5})[\d\s().\-/]+$/;
+/** Digits with the signs people write between them, at least five digits; devices copy other hyphens than keyboards have. */
+const PHONE = /^\(?\+?(?=(?:\D*\d){5})[\d\s().\p{Pd}/]+$/u;
 
 /** Without marks that come along when a text is copied. */
 const copied = z.string().overwrite(removeDirectionMarks).trim();
