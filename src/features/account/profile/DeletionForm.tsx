@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import { accountDeletionSchema } from '#domain/account/forms.ts';
-import { accountsApi } from '#domain/api/accounts.ts';
 import { FAILED_TO_DELETE_ACCOUNT } from '#domain/account/text.ts';
-import { isOutcomeUnknown } from '#lib/api/api-failure.ts';
 import { AccountForm } from '../AccountForm.tsx';
+import { deleteAccount } from './delete-account.ts';
 import { passwordFailure } from './member-failure.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
@@ -33,39 +32,4 @@ export function DeletionForm({ email, onDeleted }: Props): ReactElement {
       </AccountForm>
     </ProfileSection>
   );
-}
-
-/** Whether a request had no response: it may have deleted the account, whose password nobody can verify then. */
-let isUnsure = false;
-
-async function deleteAccount(password: string, onDeleted: () => void): Promise<null> {
-  const [{ reauthenticateMember }, { callAsMember, isAccountGone }, { endSession, memberToken }, { followMember }] =
-    await Promise.all([
-      import('#lib/member/account-changes.ts'),
-      import('#lib/member/call-as-member.ts'),
-      import('#lib/member/session.ts'),
-      import('../account-menu.ts'),
-    ]);
-  if (!isUnsure) {
-    await reauthenticateMember(password);
-    // The present token still carries the time of the earlier sign-in.
-    await memberToken(true);
-  }
-  try {
-    await callAsMember(accountsApi, 'DELETE /api/account');
-  } catch (error) {
-    // Sent again, it finds no account if it was deleted the first time. A session that was ended elsewhere is no deletion.
-    if (!isAccountGone(error)) {
-      isUnsure = isOutcomeUnknown(error);
-      throw error;
-    }
-  }
-  onDeleted();
-  // Not awaited: the account is gone, whatever fails from here on.
-  void endSession().then(() => {
-    // The page says goodbye; without this mark it is not left for the sign-in page.
-    document.querySelector('[data-members-only]')?.removeAttribute('data-members-only');
-    followMember(null);
-  });
-  return null;
 }
