@@ -55,6 +55,15 @@ describe('(a) information request', () => {
     expect(messages({ ...copied, email: '\u200e' })).toEqual(['Please enter your email address']);
   });
 
+  it('takes what is copied from a page that puts spaces of no width into it', () => {
+    const copied = {
+      name: 'Rita\u200b Exemplo',
+      email: '\u200brita\u200b@example.com',
+      phone: '\u200b+351 210 000 000',
+    };
+    expect(enquirySchema.parse({ ...request, ...copied })).toMatchObject({ ...person, phone: '+351 210 000 000' });
+  });
+
   it.each(['(+351) 912 345 678', '+1 (555) 010\u20110199', '+44 20 7946 \u2013 0000', '0034.91/000-0000'])(
     'takes the phone number %s as people write it and devices copy it',
     (phone) => {

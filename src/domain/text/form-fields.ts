@@ -19,8 +19,11 @@ const ONE_LINE = /^[^\p{Cc}\u2028\u2029]*$/u;
 /** Digits with the signs people write between them, at least five digits; devices copy other hyphens than keyboards have. */
 const PHONE = /^\(?\+?(?=(?:\D*\d){5})[\d\s().\p{Pd}/]+$/u;
 
-/** Without marks that come along when a text is copied. */
-const copied = z.string().overwrite(removeDirectionMarks).trim();
+/** Without marks that come along when a text is copied, among them the space of no width, with which an email is invalid. */
+const copied = z
+  .string()
+  .overwrite((text) => removeDirectionMarks(text).replaceAll('\u200b', ''))
+  .trim();
 
 const line = copied
   .max(SHORT_TEXT, { error: tooLong(SHORT_TEXT) })
