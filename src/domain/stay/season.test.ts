@@ -60,6 +60,26 @@ describe('a copy of the seasons', () => {
     expect(first?.id).not.toBe(winter.id);
   });
 
+  it('has the seasons of a year also where the last one does not begin in its winter', () => {
+    const half = seasonFixture({ name: 'Winter', from: '2026-11-01', to: '2027-04-01' });
+    const rest = seasonFixture({ name: 'Summer', from: '2027-04-01', to: '2027-11-01' });
+    const copied = copySeasonsToNextYear([half, rest], newId);
+    expect(copied.map(({ from, to }) => [from, to])).toEqual([
+      ['2027-11-01', '2028-04-01'],
+      ['2028-04-01', '2028-11-01'],
+    ]);
+  });
+
+  it('has every season, year after year, although 52 weeks begin the first one in December', () => {
+    let seasons = [
+      seasonFixture({ name: 'Low', from: '2027-01-02', to: '2027-06-05', changeoverDay: 6 }),
+      seasonFixture({ name: 'High', from: '2027-06-05', to: '2028-01-01', changeoverDay: 6 }),
+    ];
+    for (let year = 0; year < 5; year += 1) seasons = [...seasons, ...copySeasonsToNextYear(seasons, newId)];
+    expect(findUnpriced(seasons, { from: '2027-01-02', to: '2032-12-01' })).toEqual([]);
+    expect(findSeasonClash(seasons)).toBeNull();
+  });
+
   it('moves all by 52 weeks where guests arrive on one day of the week, so that neighbours stay neighbours', () => {
     const weekly = { ...summer, changeoverDay: 6 };
     const copied = copySeasonsToNextYear([spring, weekly], newId);

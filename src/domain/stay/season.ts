@@ -55,26 +55,26 @@ export function findUnpriced(seasons: readonly Season[], within: NightRange): Ni
   });
 }
 
+/** Days of 52 weeks. */
+const WEEKS_52 = 364;
+
 /**
- * Copies the seasons of the latest year to the next one. Where one has a changeover day, all move by 52 weeks, so that
+ * Copies the seasons of a year, up to the latest one, to the next year: by their beginnings and not by the calendar, where
+ * the winter before the latest summer is of another year. Where one has a changeover day, all move by 52 weeks, so that
  * Saturdays stay Saturdays and neighbours stay neighbours; else each keeps its day of the year. 52 weeks are shorter than
  * a year: of what is copied, the nights that have a price already are left out. Years in a name move too.
  */
 export function copySeasonsToNextYear(seasons: readonly Season[], newId: () => string): Season[] {
-  const yearOf = ({ from }: Season): string => from.slice(0, 4);
-  const latest = seasons.map(yearOf).sort().at(-1);
-  const copied = seasons.filter((season) => yearOf(season) === latest);
+  const latest = inOrder(seasons).at(-1);
+  if (latest === undefined) return [];
+  const before = addDays(latest.from, -WEEKS_52);
+  const copied = seasons.filter(({ from }) => from > before);
   const keepsWeekdays = copied.some(({ changeoverDay }) => changeoverDay !== null);
-  const move = (day: string): string => (keepsWeekdays ? addDays(day, 364) : addYears(day, 1));
-  const taken =
-    copied
-      .map(({ to }) => to)
-      .sort()
-      .at(-1) ?? '';
+  const move = (day: string): string => (keepsWeekdays ? addDays(day, WEEKS_52) : addYears(day, 1));
   return copied.flatMap((season) => {
     const [from, to] = [move(season.from), move(season.to)];
     const name = moveYears(season);
-    const first = from < taken ? taken : from;
+    const first = from < latest.to ? latest.to : from;
     return first < to ? [{ ...season, id: newId(), name, from: first, to }] : [];
   });
 }

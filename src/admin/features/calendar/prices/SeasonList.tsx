@@ -46,7 +46,6 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
       ))}
     </ul>
   );
-  const copyYear = String(Number(seasons.at(-1)?.from.slice(0, 4)) + 1);
   const nextStart = seasons.at(-1)?.to ?? today;
 
   return (
@@ -113,7 +112,7 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
       )}
       {copies !== null && (
         <ConfirmDialog
-          title={text.copyConfirm(copyYear)}
+          title={text.copyConfirm}
           yes={text.copyYes}
           onYes={() =>
             void change(
@@ -121,7 +120,7 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
                 change: (stored) => ({ ...stored, seasons: [...stored.seasons, ...copies] }),
                 isSame: (stored) => sameValue(stored.seasons, terms.seasons),
               },
-              text.copied(copyYear),
+              text.copied,
             )
           }
           onClose={() => setCopies(null)}
