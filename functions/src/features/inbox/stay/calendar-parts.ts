@@ -1,9 +1,8 @@
 import type { AskedStay } from '#domain/enquiry/asked-stay.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
-import type { StayCalendar } from '#domain/stay/calendar.ts';
+import { findTaken, type StayCalendar } from '#domain/stay/calendar.ts';
 import { listStayNights } from '#domain/stay/nights.ts';
 import { isInForce, type Occupancy } from '#domain/stay/occupancy.ts';
-import { publicStay } from '#domain/stay/public-stay.ts';
 import { quoteStay, type Quote, type QuoteReason, type StayGuests } from '#domain/stay/quote.ts';
 
 /** The entries that hold or book nights for an enquiry at a time. */
@@ -23,15 +22,20 @@ function isOf(occupancy: Occupancy, enquiryId: string): boolean {
 /** One guest, who fits anywhere: what can be said of a stay while the number of guests is not known. */
 const ONE = { adults: 1, childAges: [], pets: 0 } as const satisfies StayGuests;
 
-/** The quote of a stay at a time, from the parts of a calendar; no reason and no quote where only the guests are missing. */
+/**
+ * The quote of a stay at a time, from the parts of a calendar; no reason and no quote where only the guests are missing.
+ * Staff have prices for later months than visitors see.
+ */
 export function quoteOf(
   { range, guests }: Pick<AskedStay, 'range' | 'guests'>,
-  calendar: Pick<StayCalendar, 'seasons' | 'fees' | 'occupancies'>,
+  { seasons, fees, occupancies }: Pick<StayCalendar, 'seasons' | 'fees' | 'occupancies'>,
   capacity: number,
   now: Date,
 ): { quote: Quote | null; reasons: readonly QuoteReason[] } {
-  const stay = listStayNights(range);
-  const asked = { ...publicStay(calendar, now), capacity, guests: guests ?? ONE, stay, today: lisbonTime(now).date };
-  const { quote, reasons } = quoteStay(asked);
+  const { quote, reasons } = quoteStay({
+    ...{ seasons, fees, capacity, taken: findTaken(occupancies, range, now), guests: guests ?? ONE },
+    stay: listStayNights(range),
+    today: lisbonTime(now).date,
+  });
   return { quote: guests === null ? null : quote, reasons };
 }
