@@ -199,6 +199,16 @@ describe('a file is read', () => {
     expect(readNights(text, END, 'night')).toEqual([{ from: '2027-07-03', to: '2027-07-04' }]);
   });
 
+  it('with days that do not say that they are days', () => {
+    const stay = ['DTSTART:20270703', 'DTEND:20270705', 'RRULE:FREQ=WEEKLY;COUNT=4', 'EXDATE:20270710,20270717'];
+    const moved = eventOf('RECURRENCE-ID:20270724', 'DTSTART:20270725', 'DTEND:20270728');
+    expect(readNights(calendarOf(eventOf(...stay), moved), END, 'day')).toEqual([
+      { from: '2027-07-03', to: '2027-07-05' },
+      { from: '2027-07-25', to: '2027-07-28' },
+    ]);
+    expect(() => nightsOf('DTSTART:20270631')).toThrow(brokenCalendar(''));
+  });
+
   it('with several calendars, and with none of an event', () => {
     const one = calendarOf(eventOf('DTSTART;VALUE=DATE:20270703'));
     expect(readNights(`${one}${one}`, END, 'night')).toHaveLength(2);

@@ -14,6 +14,9 @@ const RANGES_MAX = 20_000;
 /** The rule of an event that recurs only on listed days. */
 const ONCE = 'FREQ=DAILY;COUNT=1';
 
+/** Some sites write days without saying so, where the format expects times: nothing else can be meant. */
+const UNNAMED_DAYS = /^(DTSTART|DTEND|RECURRENCE-ID|RDATE|EXDATE):(?=\d{8}(?:,\d{8})*$)/gim;
+
 const MIDNIGHT = '00:00';
 
 /** Every earlier or later day counts as the first of these: no calendar keeps it, and days are texts with years of four digits. */
@@ -40,7 +43,7 @@ function parseCalendars(text: string): ICAL.Component[] {
   // Before the parser, which accepts other texts of names and values.
   if (!/^\s*BEGIN:VCALENDAR\s*$/im.test(text)) throw new FeedRejected(NO_CALENDAR);
   // The parser knows no line that ends in a carriage return alone.
-  const lines = text.trim().replaceAll(/\r\n?/g, '\n');
+  const lines = text.trim().replaceAll(/\r\n?/g, '\n').replaceAll(UNNAMED_DAYS, '$1;VALUE=DATE:');
   const parsed = attempt(() => ICAL.parse(lines));
   const roots: unknown[][] = typeof parsed[0] === 'string' ? [parsed] : parsed;
   return roots.map((root) => new ICAL.Component(root)).filter((component) => component.name === 'vcalendar');
