@@ -31,6 +31,7 @@ describe('a template says to the guest', () => {
       'We are glad to say that it is free. The stay costs €7,000 with all fees.',
       { ...accepted, quote: null, obstacles: ['A stay has at least 7 nights (High summer)'] },
     ],
+    ['These dates have passed.', { ...accepted, isOpen: false, quote: null, obstacles: ['These dates have passed'] }],
     ['It is booked for you. The stay costs €7,000 with all fees.', { ...accepted, state: 'booked', quote: null }],
     ['I am sorry to say that it is taken.', { state: 'taken', ...accepted }],
     ['I am sorry to say that it is taken.', { state: 'taken' }],

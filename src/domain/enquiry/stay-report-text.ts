@@ -7,7 +7,8 @@ import type { StayReport } from './stay-report.ts';
  * Whether a stay can be had and what it costs, as sentences to the guest: what they accepted, or else what it costs today.
  * Of one that nobody has taken but that cannot be had, such as one with a pet, it says why.
  */
-export function describeAvailability({ word, state, quote, acceptedCents, heldUntil, obstacles }: StayReport): string {
+export function describeAvailability(report: StayReport): string {
+  const { word, state, quote, acceptedCents, heldUntil, isOpen, obstacles } = report;
   const what = word === 'day' ? 'booking' : 'stay';
   const cents = acceptedCents ?? quote?.totalCents ?? null;
   const price = cents === null ? '' : ` The ${what} costs ${formatEuros(cents)} with all fees.`;
@@ -19,7 +20,9 @@ export function describeAvailability({ word, state, quote, acceptedCents, heldUn
     case 'taken':
       return 'I am sorry to say that it is taken.';
     case 'free':
-      if (acceptedCents === null && obstacles.length > 0) return obstacles.map((reason) => `${reason}.`).join(' ');
+      // What was accepted stands, but for dates that have passed.
+      if ((acceptedCents === null || !isOpen) && obstacles.length > 0)
+        return obstacles.map((reason) => `${reason}.`).join(' ');
       return `We are glad to say that it is free.${price}`;
   }
 }
