@@ -30,6 +30,16 @@ describe('an event takes the nights', () => {
     expect(nightsOf(...lines)).toEqual([{ from: '2027-07-03', to }]);
   });
 
+  it.each(['-1000', '+0200', '+0900'])('of the days from midnight to midnight of its zone, %s', (offset) => {
+    const zone = [
+      ...['BEGIN:VTIMEZONE', 'TZID:There', 'BEGIN:STANDARD', 'DTSTART:19700101T000000', `TZOFFSETFROM:${offset}`],
+      ...[`TZOFFSETTO:${offset}`, 'END:STANDARD', 'END:VTIMEZONE'],
+    ].join('\r\n');
+    const event = eventOf('DTSTART;TZID=There:20270703T000000', 'DTEND;TZID=There:20270710T000000');
+    for (const word of ['night', 'day'] as const)
+      expect(readNights(calendarOf(zone, event), END, word)).toEqual([{ from: '2027-07-03', to: '2027-07-10' }]);
+  });
+
   it('between its days in Lisbon, whatever its zone', () => {
     expect(nightsOf('DTSTART:20270702T233000Z', 'DTEND:20270709T220000Z')).toEqual([
       { from: '2027-07-03', to: '2027-07-09' },

@@ -25,9 +25,9 @@ const [FIRST_YEAR, LAST_YEAR] = [1900, 9000];
 /**
  * Reads the nights that an iCalendar file (RFC 5545) takes: those of every event that is not cancelled, also of events that
  * are marked as free, as some calendars mark whole days, and at least one night each. Events at hours take the nights
- * between their days in Lisbon, those without a zone between the days that they name; counted in days, also the day on
- * which they end. Only occurrences before `end` are read of an event that recurs. Throws FeedRejected: a file that is read
- * in part could make nights free.
+ * between their days in Lisbon, those without a zone, or from midnight to midnight of theirs, between the days that they
+ * name; counted in days, also the day on which they end. Only occurrences before `end` are read of an event that recurs.
+ * Throws FeedRejected: a file that is read in part could make nights free.
  */
 export function readNights(text: string, end: string, word: NightWord): NightRange[] {
   const calendars = parseCalendars(text);
@@ -150,17 +150,31 @@ function isCancelled({ component }: ICAL.Event): boolean {
 }
 
 function readRange({ startDate, endDate }: Pick<ICAL.Event, 'startDate' | 'endDate'>, word: NightWord): NightRange {
-  const [from, last] = [dayOf(startDate), dayOf(endDate)];
+  const areDays = isMidnight(startDate) && isMidnight(endDate);
+  const [from, last] = areDays ? [namedDay(startDate), namedDay(endDate)] : [dayOf(startDate), dayOf(endDate)];
   // A night is over when the guests leave; a day is taken as soon as an event lasts into it.
-  const to = word === 'day' && timeOf(endDate) > MIDNIGHT ? addDays(last, 1) : last;
+  const to = word === 'day' && !areDays && timeOf(endDate) > MIDNIGHT ? addDays(last, 1) : last;
   return { from, to: to > from ? to : addDays(from, 1) };
+}
+
+/** Whether a time is a midnight in its own zone: from one to another, an event has the days of that zone. */
+function isMidnight({ hour, minute }: ICAL.Time): boolean {
+  return hour === 0 && minute === 0;
 }
 
 /** The day of a time in Lisbon; of one without a zone the day that it names. */
 function dayOf(time: ICAL.Time): string {
-  if (time.year < FIRST_YEAR) return `${FIRST_YEAR}-01-01`;
-  if (time.year >= LAST_YEAR) return `${LAST_YEAR}-01-01`;
-  return isFloating(time) ? time.toString().slice(0, 10) : inLisbon(time).date;
+  return isFloating(time) || isOutside(time) ? namedDay(time) : inLisbon(time).date;
+}
+
+/** The day of a time in its own zone. */
+function namedDay(time: ICAL.Time): string {
+  if (!isOutside(time)) return time.toString().slice(0, 10);
+  return `${time.year < FIRST_YEAR ? FIRST_YEAR : LAST_YEAR}-01-01`;
+}
+
+function isOutside({ year }: ICAL.Time): boolean {
+  return year < FIRST_YEAR || year >= LAST_YEAR;
 }
 
 /** The time of day in Lisbon, or the one that is named; midnight of a whole day. */
