@@ -66,6 +66,15 @@ it('says in its log when the backend did not record that a release is live', asy
   expect(log).toHaveBeenCalledWith(expect.stringContaining('a-release is live'));
 });
 
+it('reports that a release is live although what it replaces cannot be removed', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const deps = slowDeps();
+  vi.spyOn(deps.target, 'cleanUp').mockRejectedValue(new Error('no access'));
+  expect(await publish(deps)).toBe('live');
+  expect(reports.at(-1)?.report).toBe('live');
+  expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ message: 'no access' }));
+});
+
 it.each([
   ['a build that fails', 'x'.repeat(REASON_MAX + 1), 'x'.repeat(REASON_MAX)],
   ['a build that says nothing', '', 'Unknown error'],

@@ -56,7 +56,10 @@ export async function publishBuild(deps: PublisherDeps, buildId: string, signal:
     const faults = error instanceof ReleaseRejected ? error.faults : [];
     return { report: 'failed', buildId, why, faults, log: log.text } as const;
   });
-  await deps.target.cleanUp();
+  await deps.target.cleanUp().catch((error: unknown) => {
+    // The next build tries again; the backend has to know about this one.
+    console.error('Earlier releases could not be removed:', error);
+  });
   if (end === null) {
     deps.jobRecord.clear();
     return null;
