@@ -40,8 +40,8 @@ export function StayPanel({ message }: { message: InboxMessage }): ReactElement 
       </div>
       {quote !== null && (
         <dl aria-label={text.quote}>
-          {quote.lines.map((line) => (
-            <QuoteRow key={describeLine(line, word)} label={describeLine(line, word)} cents={line.cents} />
+          {quote.lines.map((line, index) => (
+            <QuoteRow key={index} label={describeLine(line, word)} cents={line.cents} />
           ))}
           <QuoteRow label={text.total} cents={quote.totalCents} isTotal />
         </dl>
