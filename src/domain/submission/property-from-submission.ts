@@ -72,9 +72,15 @@ function makeAmenity(id: string): Amenity[] {
   return [{ category: group, name, icon: ICONS.get(name) ?? '' }];
 }
 
-/** Reads the first number of a text as square metres, with thousands separators of any kind; null without a plausible number. */
+/** A number with thousands separators of any kind; neither the '2' of 'T2' nor the '2' of 'm2'. */
+const NUMBER = /(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,]\d+)?/u;
+
+/** A number before square metres. */
+const METRES = new RegExp(`${NUMBER.source}(?=\\s*(?:m²|m2|sq|metr|mq))`, 'iu');
+
+/** Reads a text as square metres: the number before them, or else the first one; null without a plausible number. */
 export function squareMetresIn(text: string): number | null {
-  const found = /\d{1,3}(?:[.,\s]\d{3})+|\d+/.exec(text)?.[0];
-  const amount = Number(found?.replaceAll(/\D/g, ''));
+  const [found] = METRES.exec(text) ?? NUMBER.exec(text) ?? [];
+  const amount = Number(found?.replace(/[.,]\d{1,2}$/, '').replaceAll(/\D/g, ''));
   return amount >= 1 && amount <= 10_000_000 ? amount : null;
 }
