@@ -55,6 +55,10 @@ describe('(a) information request', () => {
     expect(messages({ ...copied, email: '\u200e' })).toEqual(['Please enter your email address']);
   });
 
+  it('takes a name that is copied from two cells of a sheet', () => {
+    expect(enquirySchema.parse({ ...request, name: 'Rita\tExemplo' })).toMatchObject({ name: 'Rita Exemplo' });
+  });
+
   it('takes what is copied from a page that puts spaces of no width into it', () => {
     const copied = {
       name: 'Rita\u200b Exemplo',

@@ -26,6 +26,8 @@ const copied = z
   .trim();
 
 const line = copied
+  // Between two cells of a sheet; nobody sees it in a field.
+  .overwrite((text) => text.replaceAll('\t', ' '))
   .max(SHORT_TEXT, { error: tooLong(SHORT_TEXT) })
   .regex(ONE_LINE, { error: 'Please use a single line' });
 
