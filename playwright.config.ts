@@ -27,7 +27,7 @@ export default defineConfig({
     // One at a time: these tests change, reorder and restore whole collections. First, because they last longest in a row.
     { name: 'content', testMatch: 'admin/content/**/*.spec.ts', workers: 1 },
     { name: 'others', testIgnore: ['admin/content/**', 'admin/publish/**'] },
-    // Replaces the site that the other tests visit; its tests change the same two properties. `npm test` runs it before them.
+    // Replaces the site that the other tests visit; its tests change the same two properties.
     { name: 'publish', testMatch: 'admin/publish/**/*.spec.ts', workers: 1, dependencies: ['content', 'others'] },
   ],
   ...(IS_FULL ? {} : { grepInvert: /@nightly/ }),

@@ -16,11 +16,7 @@ export interface StageResult {
 export async function runStage(stage: Stage, env: NodeJS.ProcessEnv, stop: AbortSignal): Promise<StageResult> {
   const logFile = join(TEST_FOLDER, `${stage.name}.log`);
   const begin = performance.now();
-  const end = await runGroup(stage.command, {
-    // Playwright writes its report there instead of where its configuration says.
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(stage.name) },
-    ...{ stop, logFile, limitSeconds: stage.limitSeconds },
-  });
+  const end = await runGroup(stage.command, { env, stop, logFile, limitSeconds: stage.limitSeconds });
   const result = { count: countStage(stage, end), seconds: (performance.now() - begin) / 1000 };
   const { count, seconds } = result;
   if (end === 'stopped') return result;

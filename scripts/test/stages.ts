@@ -29,12 +29,6 @@ function vitest(name: string, limitSeconds: number): Stage {
   return { name, command, limitSeconds, count: 'vitest' };
 }
 
-function playwright(name: string, limitSeconds: number, ...projects: string[]): Stage {
-  const command: Stage['command'] = [NODE, tool('@playwright/test/cli.js'), 'test', '--no-deps'];
-  for (const project of projects) command.push('--project', project);
-  return { name, command, limitSeconds, count: 'playwright' };
-}
-
 /** All stages of the test run; the emulators start between `functions` and `seed`. */
 export const STAGES = {
   unit: vitest('unit', 400),
@@ -74,6 +68,10 @@ export const STAGES = {
     limitSeconds: 120,
     count: 'preparation',
   },
-  publish: playwright('publish', 500, 'publish'),
-  browser: playwright('browser', 1500, 'content', 'others'),
+  browser: {
+    name: 'browser',
+    command: [NODE, tool('@playwright/test/cli.js'), 'test'],
+    limitSeconds: 1500,
+    count: 'playwright',
+  },
 } as const satisfies Record<string, Stage>;

@@ -20,7 +20,7 @@ function readOptions(): TestOptions {
   }
 }
 
-// `npm test`: two stages at most run in parallel; most browser tests run alone.
+// `npm test`: two stages at most run in parallel; the browser tests run alone.
 const options = readOptions();
 const profile = options.full ? 'full' : 'gate';
 const { flakyTests, limitFactor } = PROFILES[profile];
@@ -79,13 +79,7 @@ async function prepare(): Promise<string | undefined> {
   return built ? undefined : 'site';
 }
 
-/** Browser tests that replace the live site and restore it. */
-async function runPublish(missing: string | undefined): Promise<void> {
-  if (missing === undefined) await run(STAGES.pictures);
-  await run(STAGES.publish, missing);
-}
-
-/** Everything but the browser tests of the live site; returns the preparation that failed. */
+/** Everything but the browser tests; returns the preparation that failed. */
 async function runChecks(): Promise<string | undefined> {
   const missing = await prepare();
   // Only the browser tests and the built pages need the site; the others write their own documents.
@@ -96,7 +90,6 @@ async function runChecks(): Promise<string | undefined> {
     // The build tests put another release live than the one whose pages are read.
     await pages;
     await run(STAGES.build, withoutSite);
-    if (options.only !== 'checks') await runPublish(missing);
   };
   const checks = async () => {
     await pages;
@@ -110,15 +103,14 @@ async function runChecks(): Promise<string | undefined> {
   return missing;
 }
 
-async function prepareBrowser(): Promise<string | undefined> {
-  const missing = await prepare();
-  await runPublish(missing);
-  return missing;
+async function runBrowser(missing: string | undefined): Promise<void> {
+  if (missing === undefined) await run(STAGES.pictures);
+  await run(STAGES.browser, missing);
 }
 
 async function runEverything(): Promise<void> {
-  const missing = await (options.only === 'browser' ? prepareBrowser() : runChecks());
-  if (options.only !== 'checks') await run(STAGES.browser, missing);
+  const missing = await (options.only === 'browser' ? prepare() : runChecks());
+  if (options.only !== 'checks') await runBrowser(missing);
 }
 
 try {
