@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PROFILE } from '#support/profile.ts';
 import { expect, test } from '../fixtures.ts';
 
 // The pages' style elements are allowed by their hashes, and this test changes them.
@@ -15,7 +16,8 @@ const PAGES = [
   '/contact',
 ];
 
-const WIDTHS = [320, 360, 390, 412, 480, 768, 1024, 1280, 1440, 1920];
+/** As many as the profile asks for. */
+const WIDTHS = [390, 1440, 320, 360, 412, 480, 768, 1024, 1280, 1920].slice(0, PROFILE.pageWindows);
 
 /** Families of very different widths, in place of a system's fonts. */
 const FALLBACKS = ['serif', 'sans-serif', 'monospace', 'cursive'];
