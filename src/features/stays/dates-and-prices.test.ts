@@ -5,11 +5,11 @@ import { componentsOf } from '#components/fixtures/component-renderer.ts';
 
 const components = componentsOf('features/stays');
 
-const render = (weekendPrice: number | null, hasPlanner = true): Promise<string> => {
+const render = (weekendPrice: number | null, hasPlanner = true, given: object = {}): Promise<string> => {
   const seasons = stayFixture().seasons.map((season) => ({ ...season, weekendPrice }));
   const stay = { seasons, fees: NO_FEES, taken: [] };
   return components.render('DatesAndPrices.astro', {
-    ...{ type: 'rental', stay, capacity: 4, today: '2027-01-06', hasPlanner },
+    ...{ type: 'rental', stay, capacity: 4, today: '2027-01-06', hasPlanner, ...given },
   });
 };
 
@@ -31,4 +31,14 @@ it('no line ends within a date', async () => {
 it('free dates can be pressed only beside a planner, which a property for sale lacks', async () => {
   expect(await render(null)).toContain('data-stay="2027-01-09/2027-01-16"');
   expect(await render(null, false)).not.toContain('data-stay=');
+});
+
+it('neither totals nor days to request are announced where nothing is free', async () => {
+  const { seasons } = stayFixture();
+  const stay = { seasons, fees: NO_FEES, taken: [{ from: '2027-01-01', to: '2028-01-01' }] };
+  for (const type of ['rental', 'event', 'retreat', 'production']) {
+    const page = await render(null, false, { type, stay });
+    expect(page, type).toMatch(/Ask us.*\. As of 6.January.2027\./);
+    expect(page, type).not.toMatch(/Totals with all fees|Any of these days/);
+  }
 });
