@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { NO_FEES } from '#domain/stay/fees.ts';
+import { addDays, listStayNights } from '#domain/stay/nights.ts';
 import { stayFixture } from '#domain/stay/stay-fixture.ts';
 import { componentsOf } from '#components/fixtures/component-renderer.ts';
 
@@ -41,4 +42,15 @@ it('neither totals nor days to request are announced where nothing is free', asy
     expect(page, type).toMatch(/Ask us.*\. As of 6.January.2027\./);
     expect(page, type).not.toMatch(/Totals with all fees|Any of these days/);
   }
+});
+
+it('a page with free nights between its Saturdays does not say that nothing is free', async () => {
+  const { seasons } = stayFixture();
+  const saturdays = listStayNights({ from: '2027-01-06', to: '2029-01-01' });
+  const taken = saturdays.nights
+    .filter((_, index) => saturdays.weekdays[index] === 6)
+    .map((from) => ({ from, to: addDays(from, 1) }));
+  const stay = { seasons, fees: NO_FEES, taken };
+  expect(await render(null, true, { type: 'event', stay })).toContain('No Saturday can be booked');
+  expect(await render(null, true, { stay })).toContain('None of the usual weeks or months is free');
 });

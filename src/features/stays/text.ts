@@ -14,7 +14,8 @@ const NIGHT_TEXT = {
   free: 'Next free dates',
   freeNote: (guests: string) => `Totals with all fees, for ${guests}.`,
   freeAsOf: (day: string) => `As of ${day}.`,
-  noFree: 'There are no free dates in the next months. Ask us: plans change, and we know similar houses.',
+  // Only whole weeks and months are listed: shorter stays, or weeks from another day, may be free.
+  noFree: 'None of the usual weeks or months is free. Ask us about other dates, and about similar houses.',
   planner: 'Plan your stay',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
@@ -60,7 +61,11 @@ const DAY_TEXT: StayText = {
 
 /** What differs between venues. */
 const VENUE_TEXT: Record<VenueType, Partial<StayText>> = {
-  event: { planner: 'Plan your event', free: 'Next free Saturdays' },
+  event: {
+    planner: 'Plan your event',
+    free: 'Next free Saturdays',
+    noFree: 'No Saturday can be booked in the next months. Ask us about other days, and about similar places.',
+  },
   retreat: { planner: 'Plan your retreat' },
   production: {
     planner: 'Plan your production',
