@@ -20,6 +20,12 @@ describe('the properties of a block', () => {
     expect(titles([property('bare', { hero: null }), property('pictured')])).toEqual(['pictured']);
   });
 
+  it('leave out what is sold', () => {
+    const estate = property('estate', { type: 'real_estate', showOnEventsPage: true });
+    expect(titles([{ ...estate, saleState: 'sold' }])).toEqual([]);
+    expect(titles([{ ...estate, saleState: 'reserved' }])).toEqual(['estate']);
+  });
+
   it('are at most the given number', () => {
     expect(titles([property('a'), property('b'), property('c')])).toEqual(['a', 'b']);
   });
@@ -42,5 +48,5 @@ function property(title: string, given: Partial<GatheringProperty> = {}): Gather
     alt: '',
     caption: '',
   };
-  return { title, type: 'event', people: 10, hero, ...flags, ...given };
+  return { title, type: 'event', saleState: 'available', people: 10, hero, ...flags, ...given };
 }
