@@ -1,14 +1,15 @@
 import type { PublishedProperty } from '#domain/property/property.ts';
 import { HOME_TEXT as text } from './text.ts';
 
-/** Guests, bedrooms and bathrooms as text; unknown ones are left out. */
+/** Guests, bedrooms and bathrooms as text; unknown ones are left out, and the guests of a property for sale. */
 export function propertyFacts({
   people,
   bedrooms,
   bathrooms,
-}: Pick<PublishedProperty, 'people' | 'bedrooms' | 'bathrooms'>): string {
+  type,
+}: Pick<PublishedProperty, 'type' | 'people' | 'bedrooms' | 'bathrooms'>): string {
   const facts = [
-    people > 0 && text.guests(people),
+    type !== 'real_estate' && people > 0 && text.guests(people),
     bedrooms > 0 && text.bedrooms(bedrooms),
     bathrooms > 0 && text.bathrooms(bathrooms),
   ];
