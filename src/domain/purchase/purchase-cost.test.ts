@@ -12,7 +12,7 @@ describe('what buying costs', () => {
     ]);
   });
 
-  it('on Madeira and in the Azores follows their table', () => {
+  it('in Madeira and the Azores follows their table', () => {
     const [, madeira] = purchaseCosts(400_000, 'madeira', table);
     expect(madeira?.imt).toBe(16_256_85);
     expect(purchaseCosts(400_000, 'azores', table)).toEqual(purchaseCosts(400_000, 'madeira', table));

@@ -17,7 +17,7 @@ const DIRECTIONS: Record<CompassPoint, string> = {
 const REGIONS: Record<Region, (count: number) => string> = {
   mainland: (count) => `${resultCount(count)} on the mainland`,
   azores: (count) => `${resultCount(count)} in the Azores`,
-  madeira: (count) => `${resultCount(count)} on Madeira`,
+  madeira: (count) => `${resultCount(count)} in Madeira`,
 };
 
 /** Text of the map that the specification leaves open; the rest is in domain/search/map-text.ts. */

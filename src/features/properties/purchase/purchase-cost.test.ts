@@ -33,7 +33,7 @@ describe('what buying costs', () => {
 
   it('follows the table of the region of its point', async () => {
     expect(await shown({ location: 'Funchal, Madeira' })).toMatch(
-      /on Madeira: .* \(IMT\) €14,927.52 €16,256.85 €30,000/,
+      /in Madeira: .* \(IMT\) €14,927.52 €16,256.85 €30,000/,
     );
     expect(await shown({ coordinates: { latitude: 37.75, longitude: -25.67, exact: true } })).toContain(
       'in the Azores:',

@@ -8,7 +8,7 @@ import type { YearlyTax } from '#domain/purchase/yearly-tax.ts';
 
 const PLACES: Readonly<Record<Region, string>> = {
   mainland: 'on the mainland',
-  madeira: 'on Madeira',
+  madeira: 'in Madeira',
   azores: 'in the Azores',
 };
 
