@@ -1,7 +1,7 @@
 import type { InboxMessage } from '#domain/inbox/message.ts';
 import { isOpenStatus } from '#domain/inbox/options.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { failureText } from '#admin/lib/failure-text.ts';
 import { postReply, conflictingMessage } from './inbox-calls.ts';
 import { replyDrafts, type ReplyDraft } from './drafts.ts';
@@ -24,11 +24,16 @@ export interface Reply {
   readonly send: () => Promise<void>;
 }
 
-/** Writes and sends a reply. If a colleague has replied in the meantime, sending needs a second press. */
+/**
+ * Writes and sends a reply. If a colleague has replied since the text was begun, sending needs a second press, also when the
+ * open message shows that reply already: who writes does not look there.
+ */
 export function useReply(message: InboxMessage): Reply {
   const client = useQueryClient();
   const [draft, setDraft] = useState(() => replyDrafts.read(message.id));
   const [state, setState] = useState({ busy: false, failure: '', notice: '', sent: false });
+  /** The message when the text was begun, or when its writer was last told of a colleague. */
+  const seen = useRef(message);
 
   const keep = (next: ReplyDraft): void => {
     setDraft(next);
@@ -49,6 +54,7 @@ export function useReply(message: InboxMessage): Reply {
         return;
       }
       cacheMessage(client, theirs);
+      seen.current = theirs;
       // This reply was sent although its response was lost: the current text becomes another reply.
       const earlier = theirs.thread.find((entry) => entry.id === id);
       if (earlier !== undefined) {
@@ -67,22 +73,31 @@ export function useReply(message: InboxMessage): Reply {
     draft,
     ...state,
     write: (change) => {
+      if (draft.text === '') seen.current = message;
       keep({ ...draft, ...change });
       setState((before) => ({ ...before, sent: false }));
     },
     send: async () => {
       if (state.busy) return;
-      setState({ busy: true, failure: '', notice: '', sent: false });
-      await post(client.getQueryData<InboxMessage>(messageKey(message)) ?? message);
+      const latest = client.getQueryData<InboxMessage>(messageKey(message)) ?? message;
+      // This reply itself, if the response to it was lost, is none of a colleague's.
+      const notice = replyNotice(seen.current, latest, draft.id);
+      seen.current = latest;
+      setState({ busy: notice === '', failure: '', notice, sent: false });
+      if (notice === '') await post(latest);
     },
   };
 }
 
 /** What a colleague did that the sender has to know first; '' for nothing. */
 function noticeOf(base: InboxMessage, theirs: InboxMessage): string {
-  const replies = theirs.thread.filter(({ kind }) => kind === 'reply');
-  const known = base.thread.filter(({ kind }) => kind === 'reply').length;
-  const last = replies.at(-1);
-  if (replies.length > known && last !== undefined) return labels.colleagueReplied(last.by.name);
-  return isOpenStatus(base.status) && !isOpenStatus(theirs.status) ? labels.settled : '';
+  const isSettled = isOpenStatus(base.status) && !isOpenStatus(theirs.status);
+  return replyNotice(base, theirs) || (isSettled ? labels.settled : '');
+}
+
+/** Says who has replied since; '' for nobody. The reply with the id `own` does not count. */
+function replyNotice(before: InboxMessage, now: InboxMessage, own = ''): string {
+  const known = new Set([own, ...before.thread.map(({ id }) => id)]);
+  const last = now.thread.findLast(({ kind, id }) => kind === 'reply' && !known.has(id));
+  return last === undefined ? '' : labels.colleagueReplied(last.by.name);
 }

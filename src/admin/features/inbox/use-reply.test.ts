@@ -1,0 +1,72 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { InboxMessage } from '#domain/inbox/message.ts';
+import * as calls from './inbox-calls.ts';
+import { messageKey } from './use-inbox.ts';
+import { useReply, type Reply } from './use-reply.ts';
+
+const OWN = '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f';
+
+const AT = '2027-03-01T09:00:00.000Z';
+
+const MESSAGE: InboxMessage = {
+  box: 'enquiries',
+  id: '0c9f5a52-6a0e-4a43-9b8e-3f5a1c2d4e6b',
+  kind: 'contact',
+  status: 'new',
+  ...{ rev: 1, name: 'Ana', email: 'ana@example.com', phone: '', about: '', text: 'Is it free?', isAnonymous: false },
+  ...{ receivedAt: AT, updatedAt: AT, dueAt: AT, answeredAt: null, retainUntil: null, assignee: null },
+  ...{ facts: [], propertySlug: null, offers: [], photos: [], propertyId: null, thread: [], undelivered: [] },
+  reply: { kinds: [], dates: '', guests: '', viewing: '' },
+};
+
+/** The message after somebody's reply. */
+function answered(id: string, rev: number): InboxMessage {
+  const by = { uid: 'rita', name: 'Rita' };
+  const reply = { id, kind: 'reply' as const, subject: '', text: 'Yes.', by, at: AT };
+  return { ...MESSAGE, rev, status: 'answered', thread: [reply] };
+}
+
+beforeEach(() => {
+  const draft = JSON.stringify({ id: OWN, subject: '', text: 'No.' });
+  vi.stubGlobal('sessionStorage', { getItem: () => draft, removeItem: () => undefined });
+});
+
+it('is sent at the second press after a colleague has replied, also when the screen shows that already', async () => {
+  const { client, reply, sentAt } = openReply();
+  client.setQueryData(messageKey(MESSAGE), answered('9d1f2a34-5b6c-4d7e-8f90-a1b2c3d4e5f6', 2));
+  await reply.send();
+  expect(sentAt).toEqual([]);
+  await reply.send();
+  expect(sentAt).toEqual([2]);
+});
+
+it('is sent at once after a note, and again after the response to it was lost', async () => {
+  const { client, reply, sentAt } = openReply();
+  client.setQueryData(messageKey(MESSAGE), { ...MESSAGE, rev: 2 });
+  await reply.send();
+  client.setQueryData(messageKey(MESSAGE), answered(OWN, 3));
+  await reply.send();
+  expect(sentAt).toEqual([2, 3]);
+});
+
+/** A reply that was begun before; `sentAt` are the revisions at which it was sent. */
+function openReply(): { client: QueryClient; reply: Reply; sentAt: readonly number[] } {
+  const sentAt: number[] = [];
+  vi.spyOn(calls, 'postReply').mockImplementation((_message, { rev }) => {
+    sentAt.push(rev);
+    return Promise.resolve(answered(OWN, rev + 1));
+  });
+  const client = new QueryClient();
+  const opened: Reply[] = [];
+  const Screen = (): null => {
+    opened.push(useReply(MESSAGE));
+    return null;
+  };
+  renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(Screen)));
+  const [reply] = opened;
+  if (reply === undefined) throw new Error('Nothing was rendered.');
+  return { client, reply, sentAt };
+}
