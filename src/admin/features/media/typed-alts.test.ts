@@ -27,6 +27,24 @@ describe('typed alt texts of a property', () => {
     expect(hasTyped(keepUnsaved(left, [saved, { ...pool, picture: { id: 'b', alt: 'The pool' } }]))).toBe(false);
   });
 
+  it('go with a picture that a colleague moved', () => {
+    const typed = typeAlts({}, [[pool, 'The pool']]);
+    const garden = { place: 0, picture: { id: 'c', alt: 'The garden' } } as const;
+    for (const moved of [
+      { ...pool, place: 1 },
+      { ...pool, place: 'hero' },
+    ] as const) {
+      const left = keepUnsaved(typed, [garden, moved]);
+      expect([altOf(left, garden), altOf(left, moved)]).toEqual(['The garden', 'The pool']);
+    }
+  });
+
+  it('stay at their place when the picture is there twice', () => {
+    const typed = typeAlts({}, [[pool, 'The pool']]);
+    const asHero = { ...pool, place: 'hero' } as const;
+    expect(altOf(keepUnsaved(typed, [asHero, pool]), asHero)).toBe('');
+  });
+
   it('end with the picture, and are not those of another one in its place', () => {
     const typed = typeAlts({}, [[pool, 'The pool']]);
     const other = { place: 0, picture: { id: 'c', alt: 'The garden' } } as const;

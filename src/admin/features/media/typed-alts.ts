@@ -22,11 +22,17 @@ export function typeAlts(typed: TypedAlts, texts: readonly (readonly [Line, stri
   return Object.fromEntries(Object.entries(next).filter(([key, alt]) => alt !== stored.get(key)));
 }
 
-/** What is still unsaved when the property has these pictures: neither stored by now, nor of a picture that is gone. */
+/**
+ * What is still unsaved when the property has these pictures: neither stored by now, nor of a picture that is gone. The text
+ * of one that a colleague moved goes with it.
+ */
 export function keepUnsaved(typed: TypedAlts, lines: readonly Line[]): TypedAlts {
+  const keys = new Set(lines.map(keyOf));
+  const left = Object.entries(typed).filter(([key]) => !keys.has(key));
   return Object.fromEntries(
     lines.flatMap((line) => {
-      const alt = altOf(typed, line);
+      const [, moved] = left.find(([key]) => key.endsWith(` ${line.picture.id}`)) ?? [];
+      const alt = typed[keyOf(line)] ?? moved ?? line.picture.alt;
       return alt.trim() === line.picture.alt ? [] : [[keyOf(line), alt]];
     }),
   );
