@@ -3,6 +3,7 @@ import type { LibraryPicture } from '#domain/media/library-picture.ts';
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import type { ListQuery } from '#admin/components/ListState.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
+import { ApiFailure } from '#lib/api/api-failure.ts';
 import { queryClient, readAgain, readDocumentsAgain } from '#admin/lib/query-client.ts';
 import { withoutPicture, type LibraryPage } from './without-picture.ts';
 
@@ -64,7 +65,11 @@ export async function describePicture(id: string, alt: string): Promise<void> {
 
 /** Removes a picture; throws an ApiFailure with code 'in_use' while documents use it, forced only where one needs it. */
 export async function removePicture(id: string, force: boolean): Promise<void> {
-  await callAsStaff(mediaApi, 'DELETE /api/admin/pictures/{id}', { params: { id }, query: { force: String(force) } });
+  const call = { params: { id }, query: { force: String(force) } };
+  await callAsStaff(mediaApi, 'DELETE /api/admin/pictures/{id}', call).catch((error: unknown) => {
+    // A colleague has removed it, or an earlier request, whose response was lost.
+    if (!(error instanceof ApiFailure) || error.code !== 'not_found') throw error;
+  });
   changePages((pages) => withoutPicture(pages, id));
   // It was removed from the documents that used it.
   if (force) void readDocumentsAgain();
