@@ -8,12 +8,14 @@ type Fields = Record<string, unknown>;
 
 /** Converts an urlencoded form into the JSON that an endpoint expects; the schema rejects what does not fit. */
 export function readForm(text: string, reading: FormFormat, address: string): unknown {
-  const sent = new URLSearchParams(text);
+  // In one pass: `getAll` looks at every field each time, seconds for a form of nothing but names.
+  const sent = Map.groupBy(new URLSearchParams(text), ([name]) => name);
   const sending = emptyFields();
   const own = emptyFields();
-  for (const name of new Set(sent.keys())) {
+  for (const [name, fields] of sent) {
     const isSending = FORM_SENDING_FIELDS.some((field) => field === name);
-    const value = readValue(name, sent.getAll(name), reading);
+    const values = fields.map(([, value]) => value);
+    const value = readValue(name, values, reading);
     if (value !== undefined) setField(isSending ? sending : own, name.split('.'), value);
   }
   return { ...sending, key: contentKey(address, text), elapsed: null, [reading.fieldsIn]: own };
