@@ -1,9 +1,9 @@
-import { changedFields } from '#domain/core/changed-fields.ts';
 import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
-import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
+import { storedStaffSchema, type StoredStaff } from '#domain/staff/stored-staff.ts';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { followStaffList } from '#functions/features/staff/follow-list.ts';
+import { auditedFields } from '#functions/platform/accounts/audited-fields.ts';
 import { findAccount } from '#functions/platform/accounts/find-account.ts';
 import { staffPath } from '#functions/platform/firestore-paths.ts';
 import { writeAudit } from '#functions/platform/write-audit.ts';
@@ -32,7 +32,8 @@ export async function grantFirstAdmin(database: Firestore, auth: Auth, { email, 
     );
   }
   const document = database.doc(staffPath(account.uid));
-  const stored = { email, name, role: 'admin', isDisabled: false, rev: 1 } as const;
+  const now = new Date();
+  const stored: StoredStaff = { email, name, role: 'admin', isDisabled: false, invitedAt: now.toISOString(), rev: 1 };
   await database.runTransaction(async (transaction) => {
     const admins = await transaction.get(database.collection(BUSINESS_COLLECTIONS.staff).where('role', '==', 'admin'));
     const open = admins.docs.filter((found) => !storedStaffSchema.parse(found.data()).isDisabled);
@@ -41,10 +42,9 @@ export async function grantFirstAdmin(database: Firestore, auth: Auth, { email, 
     }
     // The document exists already when an earlier run was interrupted; then only the role in Auth is missing.
     if (open.length > 0) return;
-    const now = new Date();
     transaction.set(document, { ...stored, invitedAt: now });
     const entry = { action: 'staff.first-admin' as const, target: document.path, uid: null };
-    writeAudit(database, transaction, { ...entry, ...changedFields(null, stored) }, now);
+    writeAudit(database, transaction, { ...entry, ...auditedFields(null, stored) }, now);
   });
   await followStaffList({ accounts: () => auth, database: () => database }, account.uid);
 }
