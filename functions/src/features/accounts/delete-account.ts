@@ -1,10 +1,10 @@
 import type { accountsApi } from '#domain/api/accounts.ts';
 import type { Handler } from '#domain/api/handler.ts';
 import { ApiError } from '#domain/core/errors.ts';
-import { BUSINESS_COLLECTIONS } from '#domain/content/collections.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import { auditedFields } from '#platform/accounts/audited-fields.ts';
+import { deleteEmails } from '#platform/accounts/delete-emails.ts';
 import { deleteUser } from '#platform/accounts/delete-user.ts';
 import { staffPath, userPath } from '#platform/firestore-paths.ts';
 import { MINUTE } from '#platform/time.ts';
@@ -40,14 +40,10 @@ async function takeOffStaffList(firestore: Firestore, uid: string, now: Date): P
   await inTransaction(firestore, async (transaction) => {
     const found = await transaction.get(document);
     if (!found.exists) return;
+    await deleteEmails(firestore, document.path);
     transaction.delete(document);
     const entry = { action: 'staff.removed' as const, target: document.path, uid };
     const before = storedStaffSchema.parse(found.data());
     writeAudit(firestore, transaction, { ...entry, ...auditedFields(before, null) }, now);
   });
-}
-
-async function deleteEmails(firestore: Firestore, about: string): Promise<void> {
-  const messages = await firestore.collection(BUSINESS_COLLECTIONS.mail).where('about', '==', about).get();
-  await Promise.all(messages.docs.map(({ ref }) => ref.delete()));
 }

@@ -1,5 +1,5 @@
 import type { Auth } from 'firebase-admin/auth';
-import { Firestore, type Transaction } from 'firebase-admin/firestore';
+import { Firestore, Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore';
 import { settingsFixture } from '#domain/content/published-fixture.ts';
 import { describe, expect, it, vi } from 'vitest';
 import { staffInput } from '#platform/requests/list-fixture.ts';
@@ -17,6 +17,8 @@ async function remove(line: object, rev = 2): Promise<string[]> {
     create: () => undefined,
   } as unknown as Transaction;
   vi.spyOn(firestore, 'runTransaction').mockImplementation((work) => work(transaction));
+  const invitation = { ref: { delete: async () => deleted.push('email') } };
+  vi.spyOn(Query.prototype, 'get').mockResolvedValue({ docs: [invitation] } as unknown as QuerySnapshot);
   const accounts = { deleteUser: async (uid: string) => deleted.push(`account ${uid}`) } as unknown as Auth;
   await removeStaff({
     accounts: () => accounts,
@@ -32,7 +34,7 @@ async function remove(line: object, rev = 2): Promise<string[]> {
 
 describe('removing a colleague', () => {
   it('deletes the account before the line, so that the email can become a member and a failure can be repeated', async () => {
-    expect(await remove({ ...LINE, isDisabled: true })).toEqual(['account u1', 'staff/u1']);
+    expect(await remove({ ...LINE, isDisabled: true })).toEqual(['account u1', 'email', 'staff/u1']);
   });
 
   it('deletes nothing while the account is open, or when the line has changed', async () => {

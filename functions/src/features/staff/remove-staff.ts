@@ -3,6 +3,7 @@ import type { staffApi } from '#domain/api/staff.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { storedStaffSchema } from '#domain/staff/stored-staff.ts';
 import { auditedFields } from '#platform/accounts/audited-fields.ts';
+import { deleteEmails } from '#platform/accounts/delete-emails.ts';
 import { deleteUser } from '#platform/accounts/delete-user.ts';
 import { staffPath } from '#platform/firestore-paths.ts';
 import { requireDocument } from '#platform/require-document.ts';
@@ -25,6 +26,7 @@ export function removeStaff(deps: StaffDeps): Handler<(typeof staffApi)['DELETE 
       // Before the line, so that an interrupted request can be repeated; nobody opens the account meanwhile, because the
       // transaction holds the line.
       await deleteUser(deps.accounts(), uid);
+      await deleteEmails(firestore, document.path);
       transaction.delete(document);
       const entry = { action: 'staff.removed' as const, target: document.path, uid: member.uid };
       writeAudit(firestore, transaction, { ...entry, ...auditedFields(before, null) }, deps.clock());

@@ -2,6 +2,7 @@ import { ApiError } from '#domain/core/errors.ts';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { userPath } from '../firestore-paths.ts';
+import { deleteEmails } from './delete-emails.ts';
 import { deleteUser } from './delete-user.ts';
 import { findAccount, hasAuthCode } from './find-account.ts';
 import { findAccounts } from './find-accounts.ts';
@@ -44,5 +45,6 @@ export async function createListedAccount(
 
 async function deleteStranger(accounts: Auth, firestore: Firestore, uid: string): Promise<void> {
   await deleteUser(accounts, uid);
+  await deleteEmails(firestore, userPath(uid));
   await firestore.recursiveDelete(firestore.doc(userPath(uid)));
 }
