@@ -48,6 +48,7 @@ describe('an area as owners write it', () => {
     ['1.250', 1250],
     ['about 85.5 sqm', 85],
     ['T2, 95 m²', 95],
+    ['ca.120 m²', 120],
     ['3 bedrooms, 1.250,5 m2', 1250],
     ['T3', null],
     ['large', null],

@@ -73,7 +73,7 @@ function makeAmenity(id: string): Amenity[] {
 }
 
 /** A number with thousands separators of any kind; neither the '2' of 'T2' nor the '2' of 'm2'. */
-const NUMBER = /(?<![\p{L}\d.,])(?:\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,]\d+)?/u;
+const NUMBER = /(?<![\p{L}\d]|\d[.,])(?:\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,]\d+)?/u;
 
 /** A number before square metres. */
 const METRES = new RegExp(`${NUMBER.source}(?=\\s*(?:m²|m2|sq|metr|mq))`, 'iu');
