@@ -132,6 +132,7 @@ describe('the access', () => {
     const html = await access({
       entranceSteps: 0,
       narrowestDoor: 82,
+      bedrooms: 2,
       bedroomList: [
         { ...room, beds: { king: 1 } },
         { ...room, isStepFree: true },
@@ -141,6 +142,11 @@ describe('the access', () => {
       'Access, measured Steps to the door none Narrowest door 82 cm Step into the shower not measured ' +
         'Lowest bed not measured Bedrooms without a step 1 of 2',
     );
+  });
+
+  it('counts no bedroom that is not described', async () => {
+    const html = await access({ narrowestDoor: 82, bedrooms: 3, bedroomList: [{ ...room, isStepFree: true }, room] });
+    expect(textOf(html)).toContain('Bedrooms without a step 1 of the 2 described');
   });
 
   it('asks for no bed in an unfurnished house', async () => {

@@ -4,7 +4,7 @@ import { ACCESS_TEXT as text } from './text.ts';
 
 export type AccessFields = Pick<
   PublishedProperty,
-  'entranceSteps' | 'narrowestDoor' | 'bedHeight' | 'showerStep' | 'bedroomList'
+  'entranceSteps' | 'narrowestDoor' | 'bedHeight' | 'showerStep' | 'bedroomList' | 'bedrooms'
 >;
 
 /** A measure and what it is; null while nobody has measured it. */
@@ -15,7 +15,7 @@ export interface AccessLine {
 
 /** What is known of the way to bed and shower; empty when nothing is. */
 export function accessLines(property: AccessFields): AccessLine[] {
-  const { entranceSteps, narrowestDoor, bedHeight, showerStep, bedroomList } = property;
+  const { entranceSteps, narrowestDoor, bedHeight, showerStep, bedroomList, bedrooms } = property;
   const stepFree = bedroomList.filter(({ isStepFree }) => isStepFree).length;
   const lines = [
     { label: text.steps, value: entranceSteps === 0 ? text.none : (entranceSteps?.toString() ?? null) },
@@ -25,9 +25,9 @@ export function accessLines(property: AccessFields): AccessLine[] {
     ...(isUnfurnished(bedroomList) ? [] : [{ label: text.bed, value: lengthText(bedHeight) }]),
   ];
   if (lines.every(({ value }) => value === null)) return [];
-  return bedroomList.length === 0
-    ? lines
-    : [...lines, { label: text.bedrooms, value: text.of(stepFree, bedroomList.length) }];
+  if (bedroomList.length === 0) return lines;
+  const countText = bedroomList.length < bedrooms ? text.ofDescribed : text.of;
+  return [...lines, { label: text.bedrooms, value: countText(stepFree, bedroomList.length) }];
 }
 
 function isUnfurnished(bedrooms: AccessFields['bedroomList']): boolean {
