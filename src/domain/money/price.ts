@@ -8,11 +8,11 @@ const AMOUNT = /\d[\d,]*/;
 
 /**
  * A text without an amount, or whose first amount is in English notation, no number of thousands, millions or billions,
- * not in pounds or dollars, not the price of a square metre, hectare or several nights, and not one before the euro sign of
+ * not in another currency, not the price of a square metre, hectare or several nights, and not one before the euro sign of
  * another: 'T3, €950,000'.
  */
 const READABLE =
-  /^(?![^€\d]*\d[^€]*€\s?\d)[^\d$£]*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|mn?|mil\w*|thousand|bn|billion)\b|\D{0,3}(?:for|per|an?|\/)\s?(?:\d+.(?:[ndw]|mo)|m[²2]|sq|ha\b|hec)))/i;
+  /^(?![^€\d]*\d[^€]*€\s?\d)(?!(?:(?!€|\beuro?s?\b).)*(?:[$£]|\b(?:usd|gbp|chf|cad|aud|jpy|brl|dollars?|pounds?)\b))\D*(?:$|(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?(?![.,'’]?\d|\s\d{3}(?!\d)|\s?(?:k|mn?|mil\w*|thousand|bn|billion)\b|\D{0,3}(?:for|per|an?|\/)\s?(?:\d+.(?:[ndw]|mo)|m[²2]|sq|ha\b|hec)))/i;
 
 /** The price fields of a property, as typed. */
 export interface PriceTexts {
