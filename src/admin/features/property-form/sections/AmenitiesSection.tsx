@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { FIELD_LABELS } from '#admin/lib/content/field-labels.ts';
 import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
+import { addAmenity } from './add-amenity.ts';
 import { FieldGroup } from './FieldGroup.tsx';
 import { FormSection } from './FormSection.tsx';
 import { FreeAmenity } from './FreeAmenity.tsx';
@@ -70,7 +71,7 @@ export function AmenitiesSection({ model }: { model: PropertyFormModel }): React
             ))}
           </ul>
         )}
-        <FreeAmenity add={(amenity) => setAmenities([...without(amenity.name), amenity])} />
+        <FreeAmenity add={(typed) => setAmenities(addAmenity(amenities, typed))} />
         <FieldNotes id={id} error={error} />
       </div>
       <TextListField model={model} name="features" />

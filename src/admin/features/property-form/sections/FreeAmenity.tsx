@@ -9,13 +9,12 @@ const text = PROPERTY_TEXT.amenities;
 
 const CATEGORIES = AMENITY_CATEGORIES.map((id) => ({ id, label: text.categories[id] }));
 
-export function FreeAmenity({ add }: { add: (amenity: Amenity) => void }): ReactElement {
+export function FreeAmenity({ add }: { add: (amenity: Pick<Amenity, 'category' | 'name'>) => void }): ReactElement {
   const id = useId();
   const [name, setName] = useState('');
   const [category, setCategory] = useState<Amenity['category']>('essentials');
   const addTyped = (): void => {
-    if (name.trim() === '') return;
-    add({ category, name: name.trim(), icon: '' });
+    add({ category, name });
     setName('');
   };
   return (
