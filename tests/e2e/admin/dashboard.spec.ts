@@ -68,8 +68,9 @@ test('tiles, search, filters, price bands and order work at once and are in the 
 
   await page.getByLabel('Search properties').fill(`${word} nothing like it`);
   await expect(page.getByText('No properties found matching your criteria.')).toBeVisible();
-  await page.getByRole('link', { name: 'Clear all filters' }).click();
+  await page.getByRole('link', { name: 'Clear all filters' }).press('Enter');
   await expect(page).toHaveURL(DASHBOARD);
+  await expect(page.getByRole('heading', { name: 'All Properties' })).toBeFocused();
 });
 
 test(

@@ -152,6 +152,10 @@ test('typed alt texts stay until they are saved, and the list of properties is r
   const alt = page.getByLabel('Gallery 1', { exact: true });
   await page.getByRole('button', { name: 'One property' }).click();
   await property.selectOption(copy.id);
+  const save = page.getByRole('button', { name: 'Save alt texts' });
+  await alt.fill('');
+  await page.getByRole('button', { name: 'Use the suggested text' }).press('Enter');
+  await expect(save).toBeFocused();
   await alt.fill('The pool at noon');
   await property.selectOption(other.id);
   await expect(page.getByText('This property has no pictures yet.')).toBeVisible();
@@ -162,7 +166,6 @@ test('typed alt texts stay until they are saved, and the list of properties is r
   await page.getByRole('button', { name: 'One property' }).click();
   await property.selectOption({ label: `${copy.title} (alt texts not saved)` });
   await expect(alt).toHaveValue('The pool at noon');
-  const save = page.getByRole('button', { name: 'Save alt texts' });
   await save.click();
   await expect(page.getByText('The alt texts are saved.')).toBeVisible();
   await expect(save).toHaveCount(0);

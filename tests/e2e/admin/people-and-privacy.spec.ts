@@ -69,6 +69,8 @@ test('an admin invites a colleague and closes the account, who is signed out at 
   await expect(entries.first()).toContainText('changed the access of');
   await expect(closing.getByRole('row', { name: 'is disabled No Yes' })).toBeVisible();
   expect(await screenFaults(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Clear the filters' }).press('Enter');
+  await expect(main.getByLabel('Person')).toBeFocused();
   await staff.close();
 });
 

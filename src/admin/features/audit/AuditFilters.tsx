@@ -1,5 +1,5 @@
 import { AUDIT_KIND_IDS, AUDIT_KINDS } from '#domain/staff/audit-kinds.ts';
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { DayField } from '#admin/components/form/DayField.tsx';
 import { SearchField } from '#admin/components/SearchField.tsx';
@@ -18,10 +18,12 @@ interface Props {
 
 export function AuditFilters({ search, changeSearch }: Props): ReactElement {
   const { uid, kind, target, from, to } = search;
+  const filters = useRef<HTMLDivElement>(null);
   const people = useStaffList().data?.map((member) => ({ id: member.uid, label: member.name })) ?? [];
   const known = uid === '' || people.some(({ id }) => id === uid) ? [] : [{ id: uid, label: uid }];
   return (
     <div
+      ref={filters}
       role="search"
       className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(11rem,100%),1fr))] items-end gap-x-6 gap-y-3"
     >
@@ -44,7 +46,11 @@ export function AuditFilters({ search, changeSearch }: Props): ReactElement {
         <button
           type="button"
           className="inline-link cursor-pointer py-1 text-small"
-          onClick={() => changeSearch({ uid: '', kind: '', target: '', from: '', to: '' })}
+          onClick={() => {
+            // This button disappears.
+            filters.current?.querySelector('select')?.focus();
+            changeSearch({ uid: '', kind: '', target: '', from: '', to: '' });
+          }}
         >
           {text.clear}
         </button>

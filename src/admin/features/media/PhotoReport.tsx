@@ -1,7 +1,8 @@
 import { MEDIUM_TEXT } from '#domain/core/limits.ts';
 import type { PhotoReportLine } from '#domain/media/photo-report.ts';
 import { picturePath } from '#domain/media/picture-path.ts';
-import { useEffect, useEffectEvent, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { keepFocus } from '#admin/lib/keep-focus.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { announce } from '#lib/announce.ts';
 import { altOf, keepUnsaved, typeAlts, type TypedAlts } from './typed-alts.ts';
@@ -22,6 +23,7 @@ interface Props {
 /** The image quality checks of a property, with alt texts to edit or to fill with suggestions. */
 export function PhotoReport({ id, report, typed, changeTyped }: Props): ReactElement {
   const { failure, busy, attempt } = useAttempt();
+  const saveButton = useRef<HTMLButtonElement>(null);
   const changed = report.lines.filter((line) => altOf(typed, line).trim() !== line.picture.alt);
   const missing = report.lines.filter((line) => altOf(typed, line) === '');
   const type = (texts: readonly (readonly [PhotoReportLine, string])[]): void =>
@@ -74,13 +76,24 @@ export function PhotoReport({ id, report, typed, changeTyped }: Props): ReactEle
           <button
             type="button"
             className="button button-quiet"
-            onClick={() => type(missing.map((line) => [line, line.proposedAlt]))}
+            onClick={() =>
+              void keepFocus(
+                () => type(missing.map((line) => [line, line.proposedAlt])),
+                () => saveButton.current,
+              )
+            }
           >
             {text.propose}
           </button>
         )}
         {changed.length > 0 && (
-          <button type="button" className="button button-primary" disabled={busy} onClick={() => void save()}>
+          <button
+            ref={saveButton}
+            type="button"
+            className="button button-primary"
+            disabled={busy}
+            onClick={() => void save()}
+          >
             {busy ? text.busy : text.save}
           </button>
         )}

@@ -1,6 +1,6 @@
 import { ADMIN_EMPTY } from '#domain/staff/admin-text.ts';
 import { isFiltered } from '#domain/property/dashboard/search.ts';
-import { useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
 import { EmptyState } from '#admin/components/EmptyState.tsx';
@@ -41,6 +41,7 @@ export function PropertiesDashboard(): ReactElement {
   const [used, setUsed] = useState<UsedProperty | null>(null);
   const [filtering, setFiltering] = useState(false);
   const selection = useSelection(properties, dashboard.known);
+  const heading = useRef<HTMLHeadingElement>(null);
   const empty = filteredCount === 0;
 
   return (
@@ -51,7 +52,7 @@ export function PropertiesDashboard(): ReactElement {
       <SearchLine search={search} changeSearch={changeSearch} filtering={filtering} setFiltering={setFiltering} />
       {filtering && <FilterPanel search={search} changeSearch={changeSearch} />}
       <section aria-labelledby="all-properties" aria-busy={loading}>
-        <h2 id="all-properties" className="mt-6 mb-4 text-title">
+        <h2 id="all-properties" ref={heading} tabIndex={-1} className="mt-6 mb-4 text-title">
           {text.all}
         </h2>
         {mayEdit && selection.chosen.length > 0 && <BulkBar selection={selection} fail={setFailure} />}
@@ -60,7 +61,12 @@ export function PropertiesDashboard(): ReactElement {
         {empty && (
           <EmptyState text={ADMIN_EMPTY.properties}>
             {isFiltered(search) ? (
-              <Link to="/admin/dashboard" className="button button-quiet">
+              // It disappears.
+              <Link
+                to="/admin/dashboard"
+                className="button button-quiet"
+                onClick={() => heading.current?.focus({ preventScroll: true })}
+              >
                 {text.filters.clear}
               </Link>
             ) : (
