@@ -37,7 +37,7 @@ export const PREVIEW_MINUTES = BUILD_START_MINUTES + 5;
 /** Largest difference between the clocks of two programs that sign messages for each other, in seconds. */
 export const SIGNATURE_SECONDS = 300;
 
-/** Scheduled publications that the back office lists. */
+/** Scheduled publications that the back office lists: so many of the next ones, and as many past ones. */
 export const SCHEDULED_SHOWN = 50;
 
 /** Entries of the audit log in which an open back office looks for changes: more than a team makes between two looks. */

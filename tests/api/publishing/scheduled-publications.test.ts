@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { publishingApi } from '#domain/api/publishing.ts';
+import { SCHEDULED_SHOWN } from '#domain/publishing/limits.ts';
 import { CHANGED_SINCE_SCHEDULED, SCHEDULED_UNREADABLE } from '#domain/publishing/text.ts';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { readProblem } from '#support/api/calls.ts';
@@ -94,6 +95,25 @@ describe('a scheduled publication', () => {
     expect(publishingApi[`GET ${path}`].response.parse(await listed.json()).scheduled).toContainEqual(
       expect.objectContaining({ id, state: 'waiting' }),
     );
+  });
+
+  it('is listed before it is due, however many lie further ahead', async () => {
+    const property = await createValidProperty();
+    const response = await schedule([publishTargetOf(property)], at(60_000));
+    const { scheduled } = publishingApi[`POST ${path}`].response.parse(await response.json());
+    const later = content.firestore.batch();
+    const undo = content.firestore.batch();
+    for (let hour = 1; hour <= SCHEDULED_SHOWN; hour += 1) {
+      const id = randomUUID();
+      const document = content.firestore.doc(`scheduledPublications/${id}`);
+      later.set(document, { ...scheduled, id, at: at(hour * 3_600_000) });
+      undo.delete(document);
+    }
+    undo.delete(content.firestore.doc(`scheduledPublications/${scheduled.id}`));
+    onTestFinished(async () => void (await undo.commit()));
+    await later.commit();
+    const listed = publishingApi[`GET ${path}`].response.parse(await (await content.call('GET', path)).json());
+    expect(listed.scheduled).toContainEqual(scheduled);
   });
 
   it('cannot be in the past, nor lack what the law requires', async () => {

@@ -31,7 +31,7 @@ export function publishingRoutes(
     'POST /api/admin/publications': publishDocuments(deps),
     'POST /api/admin/unpublications': unpublishDocuments(deps),
     'GET /api/admin/revisions/{kind}/{id}': listRevisions(database),
-    'GET /api/admin/scheduled-publications': listScheduled(database),
+    'GET /api/admin/scheduled-publications': listScheduled(deps),
     'POST /api/admin/scheduled-publications': schedulePublication(deps),
     'DELETE /api/admin/scheduled-publications/{id}': cancelScheduled(deps),
     'POST /api/admin/builds': retryBuild(deps),
