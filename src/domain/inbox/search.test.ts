@@ -61,6 +61,14 @@ describe('a search of the inbox', () => {
     expect(ask(rows, search)).toEqual(found);
   });
 
+  it.each(['912345678', '+351912345678', '00351912345678', '912 345 678', '+351 912-345-678'])(
+    'finds a caller by the number %s, however the sender wrote it',
+    (text) => {
+      for (const phone of ['+351 912 345 678', '(+351) 912-345-678', '+351 (0)912345678', '+351912345678'])
+        expect(ask([...rows, message({ name: 'Leo', phone })], { text })).toEqual(['Leo']);
+    },
+  );
+
   it('survives encoding and decoding', () => {
     const searches = fc.record({
       text: fc.string({ maxLength: 100 }),

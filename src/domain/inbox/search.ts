@@ -1,4 +1,5 @@
 import { foldText, foldWords } from '#domain/text/fold-text.ts';
+import { dialledNumber } from '#domain/text/phone-url.ts';
 import {
   INBOX_KIND_LABELS,
   INBOX_KINDS,
@@ -40,8 +41,15 @@ export interface PreparedRow {
 export function prepareInbox(rows: readonly InboxRow[]): PreparedRow[] {
   return rows.map((row) => ({
     row,
-    text: foldText([row.name, row.email, row.phone, row.about, INBOX_KIND_LABELS[row.kind], row.text].join('\n')),
+    text: foldText(
+      [row.name, row.email, row.phone, callerNumber(row), row.about, INBOX_KIND_LABELS[row.kind], row.text].join('\n'),
+    ),
   }));
+}
+
+/** The phone number without spaces, as phones show and copy that of a caller, with 00 or a plus before the country code. */
+function callerNumber({ phone }: InboxRow): string {
+  return dialledNumber(phone).replace('+', '00');
 }
 
 /** Whether a message has no reply after its deadline. */
