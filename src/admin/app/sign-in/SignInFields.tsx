@@ -1,25 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react';
 import type { MultiFactorError } from 'firebase/auth';
-import {
-  ACCOUNT_EMAIL_MISSING,
-  EMAIL_NOT_CONFIRMED,
-  PASSWORD_MISSING,
-  SIGN_IN_REJECTED,
-} from '#domain/account/text.ts';
+import { ACCOUNT_EMAIL_MISSING, PASSWORD_MISSING, SIGN_IN_REJECTED } from '#domain/account/text.ts';
 import { PATHS } from '#domain/site/paths.ts';
-import { ADMIN_FAILURES, SIGNING_IN } from '#domain/staff/admin-text.ts';
+import { SIGNING_IN } from '#domain/staff/admin-text.ts';
 import { lazy, Suspense, useId, useState, type SubmitEvent, type ReactElement, type ReactNode } from 'react';
 import { authCode } from '#lib/member/auth-code.ts';
-import { EmailNotConfirmed } from '#lib/member/email-not-confirmed.ts';
 import { signInStaff } from '#admin/lib/staff-session.ts';
+import { describeSignInFailure } from './describe-sign-in-failure.ts';
 import { SHELL_TEXT } from '../text.ts';
 
 const text = SHELL_TEXT.signIn;
 
 const SignInCode = lazy(async () => ({ default: (await import('./SignInCode.tsx')).SignInCode }));
-
-/** Email or password is wrong; the message does not say which. */
-const WRONG_CREDENTIALS = /^auth\/(invalid|user-not-found|wrong-password)/;
 
 interface Props {
   children?: ReactNode;
@@ -52,9 +44,8 @@ export function SignInFields({ children }: Props): ReactElement {
     setFailure('');
     signInStaff(String(form.get('email')).trim(), String(form.get('password')))
       .catch((error: unknown) => {
-        if (error instanceof EmailNotConfirmed) setFailure(EMAIL_NOT_CONFIRMED);
-        else if (asksForSecondFactor(error)) setStopped(error);
-        else setFailure(WRONG_CREDENTIALS.test(authCode(error)) ? SIGN_IN_REJECTED : ADMIN_FAILURES.signIn);
+        if (asksForSecondFactor(error)) setStopped(error);
+        else setFailure(describeSignInFailure(error));
       })
       .finally(() => setBusy(false));
   };
