@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INBOX_KINDS, INBOX_STATUSES } from './options.ts';
 import type { InboxRow } from './row.ts';
-import { decodeInbox, DEFAULT_INBOX, encodeInbox, isOverdue, prepareInbox, searchInbox } from './search.ts';
+import {
+  decodeInbox,
+  DEFAULT_INBOX,
+  encodeInbox,
+  isOverdue,
+  listAssignees,
+  prepareInbox,
+  searchInbox,
+} from './search.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const hours = (count: number): string => new Date(NOW + count * 3_600_000).toISOString();
@@ -68,6 +76,19 @@ describe('a search of the inbox', () => {
         expect(ask([...rows, message({ name: 'Leo', phone })], { text })).toEqual(['Leo']);
     },
   );
+
+  it('offers a colleague who left with messages, after those who answer messages', () => {
+    const left = [
+      { uid: 'u3', name: 'Zita' },
+      { uid: 'u2', name: 'Álvaro' },
+    ].map((assignee) => message({ assignee }));
+    const people = [{ uid: 'u1', name: 'Ana Maria' }];
+    expect(listAssignees(people, [...rows, ...left, ...left])).toEqual([
+      ...people,
+      { uid: 'u2', name: 'Álvaro' },
+      { uid: 'u3', name: 'Zita' },
+    ]);
+  });
 
   it('survives encoding and decoding', () => {
     const searches = fc.record({

@@ -1,3 +1,4 @@
+import { ALPHABET } from '#domain/core/alphabet.ts';
 import { foldText, foldWords } from '#domain/text/fold-text.ts';
 import { dialledNumber } from '#domain/text/phone-url.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type InboxKind,
   type InboxStatus,
 } from './options.ts';
+import type { HandlingPerson } from './handling.ts';
 import type { InboxRow } from './row.ts';
 
 /** A search of the inbox. */
@@ -50,6 +52,15 @@ export function prepareInbox(rows: readonly InboxRow[]): PreparedRow[] {
 /** The phone number without spaces, as phones show and copy that of a caller, with 00 or a plus before the country code. */
 function callerNumber({ phone }: InboxRow): string {
   return dialledNumber(phone).replace('+', '00');
+}
+
+/** Those by whom messages can be found: the people who answer them, then others who still have some, by name. */
+export function listAssignees(people: readonly HandlingPerson[], rows: readonly InboxRow[]): HandlingPerson[] {
+  const others = new Map(
+    rows.flatMap(({ assignee }) => (assignee === null ? [] : [[assignee.uid, assignee] as const])),
+  );
+  for (const { uid } of people) others.delete(uid);
+  return [...people, ...[...others.values()].toSorted((one, other) => ALPHABET.compare(one.name, other.name))];
 }
 
 /** Whether a message has no reply after its deadline. */

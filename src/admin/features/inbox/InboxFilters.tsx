@@ -22,14 +22,15 @@ const KINDS = [
 interface Props {
   search: InboxSearch;
   changeSearch: (change: Partial<InboxSearch>) => void;
-  people: readonly HandlingPerson[];
+  /** Those who answer messages, and others who still have some. */
+  assignees: readonly HandlingPerson[];
 }
 
-export function InboxFilters({ search, changeSearch, people }: Props): ReactElement {
+export function InboxFilters({ search, changeSearch, assignees }: Props): ReactElement {
   const who = [
     { id: 'all', label: text.anybody },
     { id: 'nobody', label: text.nobody },
-    ...people.map(({ uid, name }) => ({ id: uid, label: name })),
+    ...assignees.map(({ uid, name }) => ({ id: uid, label: name })),
   ];
   return (
     <div role="search">

@@ -1,5 +1,5 @@
 import { INBOX_LIST_PAGE } from '#domain/inbox/limits.ts';
-import { isInboxFiltered, prepareInbox, searchInbox } from '#domain/inbox/search.ts';
+import { isInboxFiltered, listAssignees, prepareInbox, searchInbox } from '#domain/inbox/search.ts';
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { Link } from 'react-router';
 import { Banner } from '#admin/components/Banner.tsx';
@@ -32,6 +32,7 @@ export function InboxScreen(): ReactElement {
   const staff = usePeople();
   // Those to whom a message can be assigned.
   const people = useMemo(() => staff.filter(({ handlesMessages }) => handlesMessages), [staff]);
+  const assignees = useMemo(() => listAssignees(people, inbox.rows ?? []), [people, inbox.rows]);
   const now = useNow();
   const count = useRef<HTMLHeadingElement>(null);
   const prepared = useMemo(() => prepareInbox(inbox.rows ?? []), [inbox.rows]);
@@ -49,7 +50,7 @@ export function InboxScreen(): ReactElement {
       <div className="grid items-start gap-x-10 gap-y-6 split:grid-cols-[minmax(22rem,27rem)_minmax(0,1fr)]">
         <div className={open === null ? 'min-w-0' : 'min-w-0 max-split:hidden'}>
           <InboxFigures rows={inbox.rows} now={now} changeSearch={changeSearch} me={uid} />
-          <InboxFilters search={search} changeSearch={changeSearch} people={people} />
+          <InboxFilters search={search} changeSearch={changeSearch} assignees={assignees} />
           <section aria-labelledby="inbox-messages" aria-busy={inbox.rows === undefined || isWaitingForRest}>
             <div className="flex min-h-10 flex-wrap items-baseline gap-x-4 gap-y-1 pt-3">
               <h2
