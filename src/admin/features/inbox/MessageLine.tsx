@@ -40,7 +40,9 @@ export function MessageLine({ row, now, query, isOpen }: Props): ReactElement {
           {INBOX_KIND_LABELS[row.kind]}
           {row.about !== '' && ` · ${row.about}`}
         </span>
-        <span className="col-span-full">{row.text}</span>
+        <span className="col-span-full" dir="auto">
+          {row.text}
+        </span>
         <span className="col-span-full mt-1 flex gap-3">
           <ReplyMark row={row} now={now} />
           {row.assignee !== null && <span>{text.with(row.assignee.name)}</span>}
