@@ -11,15 +11,22 @@ interface Drafts<Draft> {
   readonly forget: (messageId: string) => void;
 }
 
-const replySchema = z.object({ id: z.uuid(), subject: z.string(), text: z.string() });
+const replySchema = z.object({
+  /** The idempotency key. */
+  id: z.uuid(),
+  subject: z.string(),
+  text: z.string(),
+  /** When the message was changed last that the writer has seen; '' for unknown. */
+  seenAt: z.string().default(''),
+});
 
-/** A reply; its id is the idempotency key. */
 export type ReplyDraft = z.output<typeof replySchema>;
 
 export const replyDrafts = openDrafts<ReplyDraft>('inbox-reply', replySchema, () => ({
   id: crypto.randomUUID(),
   subject: '',
   text: '',
+  seenAt: '',
 }));
 
 /** Notes for colleagues. */

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { InboxMessage } from '#domain/inbox/message.ts';
+import type { ReplyDraft } from './drafts.ts';
 import * as calls from './inbox-calls.ts';
 import { messageKey } from './use-inbox.ts';
 import { useReply, type Reply } from './use-reply.ts';
@@ -10,6 +11,8 @@ import { useReply, type Reply } from './use-reply.ts';
 const OWN = '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f';
 
 const AT = '2027-03-01T09:00:00.000Z';
+
+const LATER = '2027-03-01T09:10:00.000Z';
 
 const MESSAGE: InboxMessage = {
   box: 'enquiries',
@@ -23,16 +26,20 @@ const MESSAGE: InboxMessage = {
 };
 
 /** The message after somebody's reply. */
-function answered(id: string, rev: number): InboxMessage {
+function answered(id: string, rev: number, at = AT): InboxMessage {
   const by = { uid: 'rita', name: 'Rita' };
-  const reply = { id, kind: 'reply' as const, subject: '', text: 'Yes.', by, at: AT };
-  return { ...MESSAGE, rev, status: 'answered', thread: [reply] };
+  const reply = { id, kind: 'reply' as const, subject: '', text: 'Yes.', by, at };
+  return { ...MESSAGE, rev, status: 'answered', updatedAt: at, thread: [reply] };
 }
 
 beforeEach(() => {
-  const draft = JSON.stringify({ id: OWN, subject: '', text: 'No.' });
-  vi.stubGlobal('sessionStorage', { getItem: () => draft, removeItem: () => undefined });
+  storeDraft({ id: OWN, subject: '', text: 'No.', seenAt: AT });
 });
+
+function storeDraft(draft: ReplyDraft): void {
+  const stored = { getItem: () => JSON.stringify(draft), setItem: () => undefined, removeItem: () => undefined };
+  vi.stubGlobal('sessionStorage', stored);
+}
 
 it('is sent at the second press after a colleague has replied, also when the screen shows that already', async () => {
   const { client, reply, sentAt } = openReply();
@@ -52,8 +59,30 @@ it('is sent at once after a note, and again after the response to it was lost', 
   expect(sentAt).toEqual([2, 3]);
 });
 
+it('is sent at the second press after a colleague has replied since it was begun, also when the message was opened again', async () => {
+  const begun = { id: OWN, subject: '', text: 'No.', seenAt: AT };
+  const reopened = answered('9d1f2a34-5b6c-4d7e-8f90-a1b2c3d4e5f6', 2, LATER);
+  storeDraft(begun);
+  const { reply, sentAt } = openReply(reopened);
+  await reply.send();
+  expect(sentAt).toEqual([]);
+  await reply.send();
+  expect(sentAt).toEqual([2]);
+  storeDraft({ ...begun, seenAt: LATER });
+  const { reply: after, sentAt: sentAfter } = openReply(reopened);
+  await after.send();
+  expect(sentAfter).toEqual([2]);
+});
+
+it('keeps the time of the message that its writer saw, for when it is opened again', () => {
+  const stored: string[] = [];
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: (_key: string, text: string) => stored.push(text) });
+  openReply().reply.write({ text: 'Dear Ana' });
+  expect(stored.map((text): unknown => JSON.parse(text))).toMatchObject([{ text: 'Dear Ana', seenAt: AT }]);
+});
+
 /** A reply that was begun before; `sentAt` are the revisions at which it was sent. */
-function openReply(): { client: QueryClient; reply: Reply; sentAt: readonly number[] } {
+function openReply(message = MESSAGE): { client: QueryClient; reply: Reply; sentAt: readonly number[] } {
   const sentAt: number[] = [];
   vi.spyOn(calls, 'postReply').mockImplementation((_message, { rev }) => {
     sentAt.push(rev);
@@ -62,7 +91,7 @@ function openReply(): { client: QueryClient; reply: Reply; sentAt: readonly numb
   const client = new QueryClient();
   const opened: Reply[] = [];
   const Screen = (): null => {
-    opened.push(useReply(MESSAGE));
+    opened.push(useReply(message));
     return null;
   };
   renderToStaticMarkup(createElement(QueryClientProvider, { client }, createElement(Screen)));

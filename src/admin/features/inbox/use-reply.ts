@@ -33,7 +33,7 @@ export function useReply(message: InboxMessage): Reply {
   const [draft, setDraft] = useState(() => replyDrafts.read(message.id));
   const [state, setState] = useState({ busy: false, failure: '', notice: '', sent: false });
   /** The message when the text was begun, or when its writer was last told of a colleague. */
-  const seen = useRef(message);
+  const seen = useRef(seenWith(draft, message));
 
   const keep = (next: ReplyDraft): void => {
     setDraft(next);
@@ -74,7 +74,7 @@ export function useReply(message: InboxMessage): Reply {
     ...state,
     write: (change) => {
       if (draft.text === '') seen.current = message;
-      keep({ ...draft, ...change });
+      keep({ ...draft, ...change, seenAt: seen.current.updatedAt });
       setState((before) => ({ ...before, sent: false }));
     },
     send: async () => {
@@ -89,6 +89,15 @@ export function useReply(message: InboxMessage): Reply {
   };
 }
 
+/** A message as far as a notice depends on it. */
+type SeenMessage = Pick<InboxMessage, 'updatedAt' | 'thread'>;
+
+/** What the writer of a draft saw: the message may be open again with what colleagues did meanwhile. */
+function seenWith({ seenAt }: ReplyDraft, message: InboxMessage): SeenMessage {
+  if (seenAt === '') return message;
+  return { updatedAt: seenAt, thread: message.thread.filter(({ at }) => at <= seenAt) };
+}
+
 /** What a colleague did that the sender has to know first; '' for nothing. */
 function noticeOf(base: InboxMessage, theirs: InboxMessage): string {
   const isSettled = isOpenStatus(base.status) && !isOpenStatus(theirs.status);
@@ -96,7 +105,7 @@ function noticeOf(base: InboxMessage, theirs: InboxMessage): string {
 }
 
 /** Says who has replied since; '' for nobody. The reply with the id `own` does not count. */
-function replyNotice(before: InboxMessage, now: InboxMessage, own = ''): string {
+function replyNotice(before: SeenMessage, now: InboxMessage, own = ''): string {
   const known = new Set([own, ...before.thread.map(({ id }) => id)]);
   const last = now.thread.findLast(({ kind, id }) => kind === 'reply' && !known.has(id));
   return last === undefined ? '' : labels.colleagueReplied(last.by.name);
