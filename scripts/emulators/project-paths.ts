@@ -26,9 +26,10 @@ export function pidFile(setName: string): string {
 
 /**
  * TMPDIR of one running set. The Storage emulator wipes a fixed folder below it, so two sets must never share one. It is
- * below the system's folder, because the Functions emulator opens sockets in it, whose paths have at most 107 characters.
+ * below the system's folder and its name is short, because the Functions emulator opens sockets in it: their paths have at
+ * most 103 characters on macOS, whose folder takes 48, and the name of a socket 30.
  */
 export function temporaryFolder(setName: string): string {
   const checkout = createHash('sha256').update(PROJECT_ROOT).digest('hex').slice(0, 8);
-  return join(tmpdir(), `site-emulators-${checkout}-${setName}`);
+  return join(tmpdir(), `site-${checkout}-${setName}`);
 }
