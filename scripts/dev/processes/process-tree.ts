@@ -41,7 +41,8 @@ export function killAll(pids: number[]): void {
 /** Reads /proc if there is one, because slim Debian images have no `ps`. */
 function listProcesses(): ProcessRow[] {
   if (!existsSync('/proc/self/stat')) {
-    const table = execFileSync('ps', ['-Ao', 'pid=,ppid='], { encoding: 'utf8' });
+    // Two options: after an equals sign the ps of macOS takes the rest of the text for the heading of one column.
+    const table = execFileSync('ps', ['-A', '-o', 'pid=', '-o', 'ppid='], { encoding: 'utf8' });
     return table
       .trim()
       .split('\n')
