@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { EMULATOR_SETS, withPortBase } from './emulator-sets.ts';
 import { findTakenPorts, takenPortSentence } from './port-check.ts';
 
@@ -15,6 +18,16 @@ describe('a taken port', () => {
     } finally {
       server.close();
     }
+  });
+
+  it('is found on macOS where only lsof knows of it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'lsof-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, 'lsof'), '#!/bin/sh\ncase "$*" in *:18540*) exit 0 ;; esac\nexit 1\n', { mode: 0o755 });
+    vi.stubEnv('PATH', folder);
+    const ports = { hosting: 18_540, functions: 18_541 };
+    expect(await findTakenPorts(ports, 'darwin')).toEqual([{ listener: 'hosting', port: 18_540 }]);
+    expect(await findTakenPorts(ports, 'linux')).toEqual([]);
   });
 
   it('adds the option to a command that has arguments already', () => {

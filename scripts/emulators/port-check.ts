@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { EmulatorPorts } from './emulator-sets.ts';
 
@@ -24,10 +25,15 @@ export interface TakenPort {
 }
 
 /** Those of the ports that are in use. */
-export async function findTakenPorts(ports: Partial<Record<Listener, number>>): Promise<TakenPort[]> {
+export async function findTakenPorts(
+  ports: Partial<Record<Listener, number>>,
+  platform = process.platform,
+): Promise<TakenPort[]> {
   const names = Object.keys(LISTENER_NAMES).filter((name): name is Listener => name in ports);
   const needed = names.map((listener) => ({ listener, port: ports[listener] ?? 0 }));
-  const free = await Promise.all(needed.map(({ port }) => canListen(port)));
+  const free = await Promise.all(
+    needed.map(async ({ port }) => (await canListen(port)) && !(platform === 'darwin' && (await isListed(port)))),
+  );
   return needed.filter((_, index) => free[index] === false);
 }
 
@@ -43,6 +49,16 @@ function canListenAt(host: string, port: number): Promise<boolean> {
       resolve(!['EADDRINUSE', 'EACCES'].includes(error.code ?? '')),
     );
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * On macOS one program can listen on all addresses, as AirPlay does on port 5000, and another on one of them all the same;
+ * but firebase-tools asks lsof as well and takes no such port.
+ */
+function isListed(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    execFile('lsof', ['-nP', '-i', `:${port}`, '-sTCP:LISTEN'], (error) => resolve(error === null));
   });
 }
 
