@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import * as z from 'zod';
+import { listenForStop, untilAborted } from '#scripts/dev/processes/stop-signal.ts';
 import { FixableError, runCommand } from '#scripts/dev/setup/fixable-error.mjs';
 import * as sets from '#scripts/emulators/emulator-sets.ts';
 import { launchEmulators } from '#scripts/emulators/launch-emulators.ts';
@@ -28,33 +29,47 @@ interface Run {
   resources: AsyncDisposableStack;
 }
 
-/** Runs a benchmark, prints its rows as tables and everything as a line of JSON, and sets the exit code. */
+/**
+ * Runs a benchmark, prints its rows as tables and everything as a line of JSON, and sets the exit code. Ctrl-C stops what it
+ * has started: the emulators lead a process group of their own, which a key press does not reach.
+ */
 export async function runBenchmark<Row extends object>(benchmark: Benchmark<Row>): Promise<void> {
-  const { name, goals, emulators: only, measure, meetsGoals } = benchmark;
   await runCommand(async () => {
-    await using resources = new AsyncDisposableStack();
-    const { set, sizes } = readOptions(benchmark);
-    if (only.length > 0) {
-      execFileSync(NODE, ['functions/build.mjs'], { stdio: 'inherit' });
-      const emulators = await launchEmulators(set, { only, command: `npm run bench -- ${name}` });
-      resources.defer(() => emulators.stop());
-      await emulators.ready;
-      Object.assign(process.env, sets.clientEnvironment(set), sets.functionsEnvironment(set));
-    }
-    resources.defer(async () => {
-      for (const app of getApps()) await deleteApp(app);
-    });
-    const rows: (Row & { passed: boolean })[] = [];
-    const origin = `http://127.0.0.1:${set.ports.hosting}`;
-    for await (const figures of measure({ set, origin, sizes, resources })) {
-      const row = { ...figures, passed: meetsGoals(figures) };
-      console.table([row]);
-      rows.push(row);
-    }
-    const passed = rows.every((row) => row.passed);
-    console.log(JSON.stringify({ bench: name, passed, goals, rows }));
-    process.exitCode = passed ? 0 : 1;
+    const stop = listenForStop();
+    await stopAfter((resources) => Promise.race([runRows(benchmark, resources), untilAborted(stop)]));
+    // What is being measured would go on without them.
+    if (stop.aborted) process.exit(130);
   });
+}
+
+async function stopAfter(work: (resources: AsyncDisposableStack) => Promise<void>): Promise<void> {
+  await using resources = new AsyncDisposableStack();
+  await work(resources);
+}
+
+async function runRows<Row extends object>(benchmark: Benchmark<Row>, resources: AsyncDisposableStack): Promise<void> {
+  const { name, goals, emulators: only, measure, meetsGoals } = benchmark;
+  const { set, sizes } = readOptions(benchmark);
+  if (only.length > 0) {
+    execFileSync(NODE, ['functions/build.mjs'], { stdio: 'inherit' });
+    const emulators = await launchEmulators(set, { only, command: `npm run bench -- ${name}` });
+    resources.defer(() => emulators.stop());
+    await emulators.ready;
+    Object.assign(process.env, sets.clientEnvironment(set), sets.functionsEnvironment(set));
+  }
+  resources.defer(async () => {
+    for (const app of getApps()) await deleteApp(app);
+  });
+  const rows: (Row & { passed: boolean })[] = [];
+  const origin = `http://127.0.0.1:${set.ports.hosting}`;
+  for await (const figures of measure({ set, origin, sizes, resources })) {
+    const row = { ...figures, passed: meetsGoals(figures) };
+    console.table([row]);
+    rows.push(row);
+  }
+  const passed = rows.every((row) => row.passed);
+  console.log(JSON.stringify({ bench: name, passed, goals, rows }));
+  process.exitCode = passed ? 0 : 1;
 }
 
 const size = z.coerce.number().int().min(1);
