@@ -45,8 +45,14 @@ describe('Java', () => {
     );
   });
 
-  it('has its version named when it is too old, and no sentence when it is new enough', () => {
-    expect(javaSentence(11)).toContain('the one on the PATH is 11');
+  it('has its version named when it is too old, with a newer package than the usual one, which may be as old', () => {
+    expect(javaSentence(11)).toBe(
+      'The Firestore and Storage emulators need Java 17 or newer and the one on the PATH is 11: ' +
+        'install it (Debian and Ubuntu: sudo apt-get install openjdk-17-jre-headless) and start again.',
+    );
+  });
+
+  it('has no sentence when it is new enough', () => {
     expect(javaSentence(17)).toBeUndefined();
   });
 });
