@@ -29,6 +29,8 @@ describe('the cells of a row', () => {
   it.each([
     ['code', '-', 'the row has no code'],
     ['accommodation', ' - ', 'the row has no accommodation name'],
+    ['code', '#N/A', 'the row has no code'],
+    ['accommodation', '#REF!', 'the row has no accommodation name'],
   ])('need a %s: %j is none', (field, cell, message) => {
     expect(readCells({ ...given, [field]: cell })).toEqual({ ok: false, message });
   });

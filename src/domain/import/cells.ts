@@ -4,7 +4,7 @@ import { withoutApostrophe } from '#domain/export/formula.ts';
 import { recordOf } from '#domain/core/record-of.ts';
 import { foldLine } from '#domain/text/safe-text.ts';
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from './columns.ts';
-import { LONE_DASH } from './row-changes.ts';
+import { isFailedFormula, LONE_DASH } from './row-changes.ts';
 import { cellTooLong, FORMULA_IN_ROW } from './text.ts';
 
 /** What a spreadsheet would calculate: '=' or '@', or a sign before anything but a number. A lone dash means 'none'. */
@@ -20,7 +20,9 @@ export const importRowSchema = z.strictObject(
         .refine((cell) => withoutApostrophe(cell).length <= max, { error: cellTooLong(heading, max) });
       return [
         field,
-        error === undefined ? text.default('') : text.refine((cell) => cell !== '' && cell !== LONE_DASH, { error }),
+        error === undefined
+          ? text.default('')
+          : text.refine((cell) => cell !== '' && cell !== LONE_DASH && !isFailedFormula(cell), { error }),
       ];
     }),
   ),

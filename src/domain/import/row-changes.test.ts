@@ -95,6 +95,22 @@ it('a cell that cannot be read is reported, unless it shows what the property ha
   expect(readSaid(cells, []).unread).toEqual(['rate']);
 });
 
+describe('what a spreadsheet shows for a calculation that failed', () => {
+  it.each(['#N/A', '#N/D', '#REF!', '#VALUE!', '#VALOR!', '#NOME?', '#DIV/0!', '#NÚM!', 'Err:502', '########'])(
+    '%s is neither a price nor a place, and is reported',
+    (failed) => {
+      const { said, unread } = readSaid({ ...CELLS, rate: failed, area: failed, touristLicense: failed }, ['rate']);
+      expect(unread).toEqual(['rate', 'area', 'touristLicense']);
+      expect(fieldsOf(IMPORTED, CELLS, said)).toEqual({});
+      expect(importedFields(wholeCells(said), null)).toMatchObject({ price: '', location: 'Carvalhal' });
+    },
+  );
+
+  it.each(['#1 Ocean Villa', 'N/A', '#casa'])('is not %j, which somebody typed', (accommodation) => {
+    expect(readSaid({ ...CELLS, accommodation }, []).said.accommodation).toBe(accommodation);
+  });
+});
+
 describe('any subset of the optional columns', () => {
   const OWN_FIELDS: Readonly<Partial<Record<ImportField, readonly (keyof ImportedFields)[]>>> = {
     accommodation: ['title', 'tag'],

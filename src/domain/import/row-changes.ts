@@ -14,12 +14,20 @@ export type SaidCells = Readonly<Partial<Cells>>;
 /** What stands in a cell of a sheet for nothing, beside an empty cell. */
 export const LONE_DASH = '-';
 
+/** The errors of English and Portuguese spreadsheets, LibreOffice's numbered ones, and a number wider than its column. */
+const FAILED = /^(?:#(?:N\/[A-Z]+|DIV\/0!|\p{Letter}+[!?])|Erro?:\d{3}|#{3,})$/iu;
+
+/** Whether a cell shows that a spreadsheet could not calculate it, such as '#N/A': as a title or price, visitors would read it. */
+export function isFailedFormula(cell: string): boolean {
+  return FAILED.test(cell);
+}
+
 const NO_CELLS: Cells = recordOf(IMPORT_FIELDS.map((field) => [field, '']));
 
 /**
  * Separates the cells that say something from those that cannot be read. An empty cell and a lone dash say nothing, or, in
- * the columns of `clears`, that the field is to be cleared. An unreadable cell that shows what the stored property has, such
- * as the price '€1,250 – €2,000', says nothing either: an export wrote it.
+ * the columns of `clears`, that the field is to be cleared. A formula that failed is unreadable in every column. An unreadable
+ * cell that shows what the stored property has, such as the price '€1,250 – €2,000', says nothing either: an export wrote it.
  */
 export function readSaid(
   cells: Cells,
@@ -37,7 +45,7 @@ export function readSaid(
     }
     // A stored text may itself begin like one with the apostrophe of an export.
     const text = cell === shown[field] ? cell : withoutApostrophe(cell);
-    if (isReadable?.(text) !== false) said[field] = text;
+    if (!isFailedFormula(text) && isReadable?.(text) !== false) said[field] = text;
     else if (text !== shown[field]) unread.push(field);
   }
   return { said, unread };
