@@ -5,11 +5,17 @@
 const FORMULA = /^[\s\p{Cf}\p{Cc}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20|%]/u;
 
 /**
- * Whether spreadsheets might calculate a cell, or take it for a number and remove its first zeros, such as those of the code
- * '0012': an export puts an apostrophe in front of it, so that they show its text.
+ * A text that spreadsheets take for a number or a date and save as another: they remove the zeros of the code '0012', make
+ * a day of '1-2', a month of the licence '12/2019' and 2000 of '2E3', and round what has twelve digits.
+ */
+const CONVERTED = /^(?:0\d+|\d{12,}|\d+E\d+|\d{1,2}([-/])\d{1,4}(?:\1\d{1,4})?)$/i;
+
+/**
+ * Whether spreadsheets might calculate a cell, or save another text than they read: an export puts an apostrophe in front of
+ * it, so that they show its text.
  */
 export function isFormula(text: string): boolean {
-  return FORMULA.test(text) || /^(?:[\t\r\n]|0\d+$)/.test(text);
+  return FORMULA.test(text) || /^[\t\r\n]/.test(text) || CONVERTED.test(text);
 }
 
 /**

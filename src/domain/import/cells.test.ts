@@ -123,10 +123,13 @@ describe('the code of an exported row', () => {
     return read.ok ? read.cells.code : read.message;
   };
 
-  it.each(['-12', '+7', '%A', '|3', '0012'])('is %j again, which the export put an apostrophe before', (code) => {
-    expect(codeOf(`'${code}`)).toBe(code);
-    expect(codeOf(code)).toBe(code);
-  });
+  it.each(['-12', '+7', '%A', '|3', '0012', '1-2', '2E3'])(
+    'is %j again, which the export put an apostrophe before',
+    (code) => {
+      expect(codeOf(`'${code}`)).toBe(code);
+      expect(codeOf(code)).toBe(code);
+    },
+  );
 
   it.each(["'A", "O'Neil", "'=A1"])('stays %j, which no export made', (code) => {
     expect(codeOf(code)).toBe(code);

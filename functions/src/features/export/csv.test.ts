@@ -44,9 +44,16 @@ describe('a CSV cell', () => {
     expect(csvCell(value)).toBe(`"'${value}"`);
   });
 
-  it.each(['Ana', 'a=b', '3 - 4', "O'Neil", '', '0', '0.5', '09:30'])('%j stays as it is', (value) => {
-    expect(csvCell(value)).toBe(`"${value}"`);
+  it.each(['1-2', '3/4', '12/2019', '1-2-3', '2E3', '123456789012'])('%j is no date and no rounded number', (value) => {
+    expect(csvCell(value)).toBe(`"'${value}"`);
   });
+
+  it.each(['Ana', 'a=b', '3 - 4', "O'Neil", '', '0', '0.5', '09:30', '2026-10-03', '2950000', '12345/AL', '1-A'])(
+    '%j stays as it is',
+    (value) => {
+      expect(csvCell(value)).toBe(`"${value}"`);
+    },
+  );
 
   it('never starts like a formula, for any text', () => {
     fc.assert(
