@@ -43,7 +43,11 @@ const SHEET_COLUMNS = [
     heading: 'Max guest capacity',
     label: 'Guests, bedrooms, bathrooms, rooms',
     isReadable: isCapacity,
-    read: importedRooms,
+    // The number of bedrooms that somebody described is no guess.
+    read: (guests, { bedroomList = [], bedrooms }) => {
+      const guessed = importedRooms(guests);
+      return bedroomList.length > 0 && bedrooms !== undefined ? { ...guessed, bedrooms } : guessed;
+    },
     write: ({ people }: With<'people'>) => `${people}`,
   },
   {

@@ -227,6 +227,14 @@ describe('the bedrooms of a sheet', () => {
     const { fields } = rowChanges({ ...STORED, bedrooms: 5 }, null, { beds });
     expect(Object.keys(fields)).toEqual(['bedroomList']);
   });
+
+  it('stay the number that visitors read when a later sheet has other guests', () => {
+    const described = importedFields(wholeCells({ ...ORIGINAL, beds }), null);
+    for (const last of [wholeCells({ ...ORIGINAL, beds }), null]) {
+      const { fields } = rowChanges(described, last, { ...ORIGINAL, beds, maxGuestCapacity: '12' });
+      expect({ ...described, ...fields }).toMatchObject({ people: 12, bedrooms: 3 });
+    }
+  });
 });
 
 describe('the state of a sale', () => {
