@@ -22,7 +22,7 @@ describe('the cells of a row', () => {
     },
   );
 
-  it.each(['-', '- ', '+351 1', '-5', "Casa d'Água", 'a=b'])('that are %j are accepted', (rate) => {
+  it.each(['-', '- ', ' -   € ', '€ -', '+351 1', '-5', "Casa d'Água", 'a=b'])('that are %j are accepted', (rate) => {
     expect(readCells({ ...given, rate }).ok).toBe(true);
   });
 

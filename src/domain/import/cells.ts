@@ -4,10 +4,10 @@ import { withoutApostrophe } from '#domain/export/formula.ts';
 import { recordOf } from '#domain/core/record-of.ts';
 import { foldLine } from '#domain/text/safe-text.ts';
 import { IMPORT_COLUMNS, IMPORT_FIELDS } from './columns.ts';
-import { isFailedFormula, LONE_DASH } from './row-changes.ts';
+import { isEmptyCell, isFailedFormula } from './row-changes.ts';
 import { cellTooLong, FORMULA_IN_ROW } from './text.ts';
 
-/** What a spreadsheet would calculate: '=' or '@', or a sign before anything but a number. A lone dash means 'none'. */
+/** What a spreadsheet would calculate: '=' or '@', or a sign before anything but a number. */
 const FORMULA = /^\s*(?:[=@]|[+-]\s*[^\d\s])/;
 
 /** A row of the sheet as text, cell by cell; a cell is one line, although spreadsheets allow several. */
@@ -22,7 +22,7 @@ export const importRowSchema = z.strictObject(
         field,
         error === undefined
           ? text.default('')
-          : text.refine((cell) => cell !== '' && cell !== LONE_DASH && !isFailedFormula(cell), { error }),
+          : text.refine((cell) => !isEmptyCell(cell) && !isFailedFormula(cell), { error }),
       ];
     }),
   ),
@@ -44,7 +44,8 @@ export function readCells(given: Readonly<Record<string, string>>): ReadCells {
   const parsed = importCellsSchema.safeParse(given);
   if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? '' };
   const cells = parsed.data;
-  if (IMPORT_FIELDS.some((field) => FORMULA.test(cells[field]))) return { ok: false, message: FORMULA_IN_ROW };
+  if (IMPORT_FIELDS.some((field) => FORMULA.test(cells[field]) && !isEmptyCell(cells[field])))
+    return { ok: false, message: FORMULA_IN_ROW };
   return { ok: true, cells: { ...cells, code: readCode(cells.code) } };
 }
 

@@ -69,6 +69,15 @@ describe('a row of a sheet that was imported before', () => {
     });
   });
 
+  it.each(['- €', '-€', '€ -', '€-'])(
+    'takes %j, which spreadsheets show for an amount of zero, for an empty cell',
+    (rate) => {
+      expect(readSaid({ ...CELLS, rate }, [])).toMatchObject({ said: { code: 'A1' }, unread: [] });
+      expect(fieldsOf(IMPORTED, CELLS, readSaid({ ...CELLS, rate }, []).said)).toEqual({});
+      expect(fieldsOf(IMPORTED, CELLS, readSaid({ ...CELLS, rate }, ['rate']).said)).toEqual({ price: '' });
+    },
+  );
+
   it('remembers what sheets said before about the columns that it lacks', () => {
     expect(rowChanges(IMPORTED, CELLS, { code: 'A1', rate: '90' }).cells).toEqual({ ...CELLS, rate: '90' });
   });

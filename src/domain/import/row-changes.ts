@@ -11,8 +11,13 @@ export type Cells = Readonly<Record<ImportField, string>>;
 /** What a row says: '' for a cell that is to be cleared, absent for one that says nothing. */
 export type SaidCells = Readonly<Partial<Cells>>;
 
-/** What stands in a cell of a sheet for nothing, beside an empty cell. */
-export const LONE_DASH = '-';
+/** What stands in a cell for nothing: a lone dash, also with the sign of a currency, as spreadsheets show an amount of zero. */
+const NOTHING = /^(?:|- ?€?|€ ?-)$/;
+
+/** Whether a cell is empty, or has what stands for nothing. */
+export function isEmptyCell(cell: string): boolean {
+  return NOTHING.test(cell);
+}
 
 /** The errors of English and Portuguese spreadsheets, LibreOffice's numbered ones, and a number wider than its column. */
 const FAILED = /^(?:#(?:N\/[A-Z]+|DIV\/0!|\p{Letter}+[!?])|Erro?:\d{3}|#{3,})$/iu;
@@ -39,7 +44,7 @@ export function readSaid(
   const shown: SaidCells = stored === null ? {} : cellsOfProperty(stored);
   for (const { field, isReadable } of IMPORTED_COLUMNS) {
     const cell = cells[field];
-    if (cell === '' || cell === LONE_DASH) {
+    if (isEmptyCell(cell)) {
       if (clears.includes(field)) said[field] = '';
       continue;
     }

@@ -2,7 +2,7 @@ import type { ImportOutcome, SentRow } from '#domain/api/import.ts';
 import { FURTHER_FIELDS, IMPORTED_COLUMNS } from '#domain/import/columns.ts';
 import type { ImplausibleValue } from '#domain/import/implausible-values.ts';
 import { headingOf } from '#domain/import/mapping.ts';
-import { isLoss, type DescribedChange } from '#domain/import/row-changes.ts';
+import { isEmptyCell, isLoss, type DescribedChange } from '#domain/import/row-changes.ts';
 import { errorProcessing, failedToImport } from '#domain/import/text.ts';
 import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { cutText } from '#domain/text/cut-text.ts';
@@ -84,7 +84,7 @@ function unreadOf(outcome: ImportOutcome, cells: SentRow['cells'] | undefined): 
 function furtherOf(outcome: ImportOutcome, cells: SentRow['cells'] | undefined): PlanLine['further'] {
   if (outcome.outcome !== 'created' || cells === undefined) return [];
   return IMPORTED_COLUMNS.filter(
-    ({ field }) => FURTHER_FIELDS.has(field) && !/^-?$/.test(cells[field]) && !outcome.unread.includes(field),
+    ({ field }) => FURTHER_FIELDS.has(field) && !isEmptyCell(cells[field]) && !outcome.unread.includes(field),
   ).map(({ field, heading }) => lineCell(heading, cells[field]));
 }
 
