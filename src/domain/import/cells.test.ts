@@ -18,7 +18,7 @@ describe('the cells of a row', () => {
   it.each(['=1', '@SUM(A1)', '+cmd|x', '-A1', '- (1)', ' =1'])(
     'that start like the formula %j are rejected',
     (rate) => {
-      expect(readCells({ ...given, rate })).toEqual({ ok: false, message: 'a cell starts like a formula' });
+      expect(readCells({ ...given, rate })).toEqual({ ok: false, message: '“Rate” starts like a formula' });
     },
   );
 

@@ -3,9 +3,9 @@ import { SHORT_TEXT } from '#domain/core/limits.ts';
 import { withoutApostrophe } from '#domain/export/formula.ts';
 import { recordOf } from '#domain/core/record-of.ts';
 import { foldLine } from '#domain/text/safe-text.ts';
-import { IMPORT_COLUMNS, IMPORT_FIELDS } from './columns.ts';
+import { IMPORT_COLUMNS, IMPORT_FIELDS, IMPORTED_COLUMNS } from './columns.ts';
 import { isEmptyCell, isFailedFormula } from './row-changes.ts';
-import { cellTooLong, FORMULA_IN_ROW } from './text.ts';
+import { cellIsFormula, cellTooLong } from './text.ts';
 
 /** What a spreadsheet would calculate: '=' or '@', or a sign before anything but a number. */
 const FORMULA = /^\s*(?:[=@]|[+-]\s*[^\d\s])/;
@@ -44,8 +44,8 @@ export function readCells(given: Readonly<Record<string, string>>): ReadCells {
   const parsed = importCellsSchema.safeParse(given);
   if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? '' };
   const cells = parsed.data;
-  if (IMPORT_FIELDS.some((field) => FORMULA.test(cells[field]) && !isEmptyCell(cells[field])))
-    return { ok: false, message: FORMULA_IN_ROW };
+  const formula = IMPORTED_COLUMNS.find(({ field }) => FORMULA.test(cells[field]) && !isEmptyCell(cells[field]));
+  if (formula !== undefined) return { ok: false, message: cellIsFormula(formula.heading) };
   return { ok: true, cells: { ...cells, code: readCode(cells.code) } };
 }
 

@@ -29,7 +29,10 @@ export function importResult(imported: number, errors: readonly string[]): strin
 /** Error for a row that would create a property without a location. */
 export const ROW_WITHOUT_PLACE = 'the row has neither town nor area';
 
-export const FORMULA_IN_ROW = 'a cell starts like a formula';
+/** Error for a cell that a spreadsheet would calculate. */
+export function cellIsFormula(heading: string): string {
+  return `“${heading}” starts like a formula`;
+}
 
 export const NOT_ACTIVATED = "the status is not 'activated'";
 

@@ -66,7 +66,7 @@ describe('a row of the sheet', () => {
     ['without a code', { code: ' ' }, 'the row has no code'],
     ['without a name', { accommodation: '' }, 'the row has no accommodation name'],
     ['of no place', { town: '', area: ' ' }, 'the row has neither town nor area'],
-    ['with a formula', { accommodation: '=HYPERLINK("https://x.example")' }, 'a cell starts like a formula'],
+    ['with a formula', { accommodation: '=HYPERLINK("https://x.example")' }, '“Accommodation” starts like a formula'],
     ['with a cell too long', { town: 'x'.repeat(161) }, '“Town” is longer than 160 characters'],
   ])('%s is rejected with the reason, without affecting others', async (_, cells, message) => {
     const [bad, good] = [sheets.row(cells, 2), sheets.row({}, 3)];

@@ -71,7 +71,7 @@ test('an editor imports a sheet: columns, dry run, question, result, and nothing
   await expect(errors).toContainText(
     `Error processing Casa ${code(1).toUpperCase()}: its code is already used in row 2`,
   );
-  await expect(errors).toContainText('Error processing =CMD0: a cell starts like a formula');
+  await expect(errors).toContainText('Error processing =CMD0: “Accommodation” starts like a formula');
   await expect(errors).toContainText('... and 3 more errors');
   expect(await screenFaults(page, 'main')).toEqual([]);
   expect(await properties.read(importedId(code(1)))).toMatchObject({
