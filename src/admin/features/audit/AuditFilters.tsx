@@ -45,7 +45,7 @@ export function AuditFilters({ search, changeSearch }: Props): ReactElement {
       {isFiltered(search) && (
         <button
           type="button"
-          className="inline-link cursor-pointer py-1 text-small"
+          className="inline-link cursor-pointer justify-self-start py-1 text-small"
           onClick={() => {
             // This button disappears.
             filters.current?.querySelector('select')?.focus();
