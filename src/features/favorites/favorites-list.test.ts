@@ -13,7 +13,7 @@ const card = (title: string, location: string, amount: number, description = '')
 const CARDS = [
   card('casa do Mar', 'Melides', 1_250),
   card('Quinta Alta', 'Alentejo', 980_000, 'Above the river MIRA'),
-  card('Álamo', 'Lisbon', 0),
+  card('Álamo', 'Lisbon', 0, 'An artist’s house'),
 ];
 const BY_TITLE: FavoritesQuery = { search: '', field: 'title', direction: 'asc' };
 const titles = (query: Partial<FavoritesQuery>): string[] =>
@@ -28,6 +28,10 @@ describe('favorites search (accounts specification, section 5)', () => {
     ['nowhere', []],
   ])("'case-insensitive substring match on title, location, description': %j", (search, expected) => {
     expect(titles({ search })).toEqual(expected);
+  });
+
+  it.each(['alamo', 'ÁLAMO', 'A\u0301lamo', "artist's"])('ignores accents and the kind of apostrophe: %j', (search) => {
+    expect(titles({ search })).toEqual(['Álamo']);
   });
 });
 

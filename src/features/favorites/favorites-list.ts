@@ -1,5 +1,6 @@
 import { ALPHABET } from '#domain/core/alphabet.ts';
 import type { FAVORITES_SORT_FIELDS, SortDirection } from '#domain/search/sort.ts';
+import { foldText } from '#domain/text/fold-text.ts';
 import type { CardEntry } from './card-entry.ts';
 
 export type FavoritesSortField = (typeof FAVORITES_SORT_FIELDS)[number];
@@ -21,10 +22,13 @@ function compare(one: CardEntry, other: CardEntry, field: FavoritesSortField, di
   return sign * ALPHABET.compare(one[field].toLowerCase(), other[field].toLowerCase());
 }
 
-/** The matching cards in order: 'case-insensitive substring match on title, location, description'. */
+/**
+ * The matching cards in order: 'case-insensitive substring match on title, location, description'. Accents are ignored, as
+ * in the search of the listing pages.
+ */
 export function queryFavorites(cards: readonly CardEntry[], { search, field, direction }: FavoritesQuery): CardEntry[] {
-  const wanted = search.trim().toLowerCase();
+  const wanted = foldText(search.trim());
   return cards
-    .filter((card) => [card.title, card.location, card.description].some((text) => text.toLowerCase().includes(wanted)))
+    .filter((card) => [card.title, card.location, card.description].some((text) => foldText(text).includes(wanted)))
     .sort((one, other) => compare(one, other, field, direction));
 }
