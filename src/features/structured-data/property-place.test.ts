@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { publishedFixture } from '#domain/content/published-fixture.ts';
 import { PROPERTY_TYPES } from '#domain/property/type.ts';
-import { accommodation } from './property-place.ts';
+import { accommodation, placeAddress } from './property-place.ts';
 
 const known = { people: 8, rooms: 9, bedrooms: 4, bathrooms: 3, area: 340, yearBuilt: 1890 } as const;
 const onEveryPage = {
@@ -30,5 +30,21 @@ describe('the accommodation of a property', () => {
         amenityFeature: [],
       });
     }
+  });
+});
+
+describe('the address of a property', () => {
+  const inPortugal = { '@type': 'PostalAddress', addressCountry: 'PT' };
+
+  it.each([
+    ['Carvalhal, Comporta', { addressLocality: 'Carvalhal', addressRegion: 'Comporta' }],
+    ['Ginetes, São Miguel, Azores', { addressLocality: 'Ginetes, São Miguel', addressRegion: 'Azores' }],
+    ['Comporta', { addressLocality: 'Comporta' }],
+    ['Cascais, Portugal', { addressLocality: 'Cascais' }],
+    ['Quinta do Lago, Algarve, portugal', { addressLocality: 'Quinta do Lago', addressRegion: 'Algarve' }],
+    ['Comporta,', { addressLocality: 'Comporta' }],
+    ['Portugal', {}],
+  ])('of %j names town and region, and the country as the country', (location, place) => {
+    expect(placeAddress(location)).toEqual({ ...inPortugal, ...place });
   });
 });

@@ -6,13 +6,17 @@ import type { PublishedProperty } from '#domain/property/property.ts';
 /** UN/CEFACT code of square metres. */
 const SQUARE_METRES = 'MTK';
 
-/** The public address of a property: the place, never the street. */
+/** The public address of a property: the place, never the street. Editors may write the country, which is no region. */
 export function placeAddress(location: string): PostalAddress {
-  const parts = location.split(',').map((part) => part.trim());
+  const parts = location
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && part.toLowerCase() !== 'portugal');
   const region = parts.length > 1 ? parts.at(-1) : undefined;
+  const locality = parts.slice(0, Math.max(1, parts.length - 1)).join(', ');
   return {
     '@type': 'PostalAddress',
-    addressLocality: parts.slice(0, Math.max(1, parts.length - 1)).join(', '),
+    ...(locality === '' ? {} : { addressLocality: locality }),
     ...(region === undefined ? {} : { addressRegion: region }),
     addressCountry: 'PT',
   };
