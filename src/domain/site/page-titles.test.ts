@@ -93,6 +93,16 @@ describe('the description of a page', () => {
     expect(pageDescription(text)).toMatch(/ approx\. 5 km .*far…$/);
   });
 
+  it.each(['S. Francisco', 'Sta. Maria', 'Av. Marginal', 'D. Luís', 'J. M. Fonseca'])(
+    'does not end within the name %s',
+    (name) => {
+      const text = `${'A restored manor by the sea, '.repeat(4)}opposite ${name} and ${'far '.repeat(20)}away.`;
+      expect(pageDescription(text)).toMatch(new RegExp(`opposite ${name} and .*far…$`, 'u'));
+      const quiet = `${'A quiet house. '.repeat(7)}It is opposite ${name} and ${'far '.repeat(20)}away.`;
+      expect(pageDescription(quiet)).toMatch(/ A quiet house\.$/);
+    },
+  );
+
   it('is cut at a word otherwise', () => {
     const cut = pageDescription(`Short. ${'lavender '.repeat(30)}`);
     expect(cut).toMatch(/lavender…$/);

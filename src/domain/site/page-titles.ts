@@ -9,6 +9,9 @@ export const PAGE_DESCRIPTION_MAX = 160;
 /** Least length of a description that ends with a whole sentence, in characters. */
 const SENTENCE_MIN = 90;
 
+/** Whole sentences; the full stop of a name such as 'S. Francisco', 'Sta. Maria' or 'Av. Marginal' ends none. */
+const SENTENCES = /^.*[.!?](?<![^\p{L}\p{M}](?:\p{Lu}|Sta|Sto|St|Av|Qta|Dr|Dra|Eng|Prof)\.)(?=\s\p{Lu})/u;
+
 /** Punctuation that would look odd before an ellipsis. */
 const LOOSE_END = /[\s,;:.!?–—-]+$/u;
 
@@ -54,11 +57,11 @@ export function propertyTitle(property: { title: string; location: string; slug:
 export function pageDescription(text: string, page = 1): string {
   const whole = page === 1 ? singleLine(text) : `Page ${page}. ${singleLine(text)}`;
   if (countCharacters(whole) <= PAGE_DESCRIPTION_MAX) return whole;
-  // Two more than fit: what follows the last sentence; after an abbreviation there is no capital letter.
+  // Two more than fit: what follows the last sentence; after most abbreviations there is no capital letter.
   const room = Array.from(whole)
     .slice(0, PAGE_DESCRIPTION_MAX + 2)
     .join('');
-  const sentences = /^.*[.!?](?=\s\p{Lu})/u.exec(room)?.[0] ?? '';
+  const sentences = SENTENCES.exec(room)?.[0] ?? '';
   return countCharacters(sentences) >= SENTENCE_MIN ? sentences : cutAtWord(whole, PAGE_DESCRIPTION_MAX);
 }
 
