@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useRef } from 'react';
+import { type ReactElement, type ReactNode, type RefObject, useRef } from 'react';
 import { BROWSE_PROPERTIES } from '#domain/account/favorites-text.ts';
 import { loginPath } from '#domain/account/redirect-path.ts';
 import { PATHS } from '#domain/site/paths.ts';
@@ -11,7 +11,7 @@ import type { CardIndex } from './fetch-cards.ts';
 import { SavedCards } from './SavedCards.tsx';
 import { shareProperties } from './share-properties.ts';
 import { SHORTLIST_TEXT as text } from './shortlist-text.ts';
-import { emptyTitle, OWNER_TEXT, type ShortlistOwner } from './shortlist-view.ts';
+import { emptyTitle, missingText, OWNER_TEXT, type ShortlistOwner } from './shortlist-view.ts';
 import { FAVORITES_TEXT } from './text.ts';
 import { type Shortlist, useShortlist } from './use-shortlist.ts';
 
@@ -19,7 +19,18 @@ import { type Shortlist, useShortlist } from './use-shortlist.ts';
 export function ShortlistView({ index }: { index: CardIndex }): ReactElement {
   const { owner, cards, missing } = useShortlist(index);
   const known = typeof cards === 'string' ? null : cards;
+  const status = useRef<HTMLParagraphElement>(null);
   const empty = useRef<HTMLParagraphElement>(null);
+  const gone = missingText(owner, missing.length);
+  /** The button goes with the last of them. */
+  const remove = async (): Promise<void> => {
+    if (await removeMissing(owner, missing)) (known?.length === 0 ? empty : status).current?.focus();
+  };
+  const removal = gone !== '' && (
+    <button type="button" className="inline-link min-h-6 cursor-pointer" onClick={() => void remove()}>
+      {FAVORITES_TEXT.removeMissing(missing.length)}
+    </button>
+  );
   return (
     <>
       <div className="pt-14 pb-10 lg:pt-24">
@@ -35,11 +46,16 @@ export function ShortlistView({ index }: { index: CardIndex }): ReactElement {
         </p>
       </noscript>
       {known !== null && known.length > 0 && <ShortlistActions owner={owner} ids={known.map(({ id }) => id)} />}
-      <p role="status" className="mb-8 text-small text-ink-soft empty:sr-only">
+      <p ref={status} role="status" tabIndex={-1} className="ringless mb-8 text-small text-ink-soft empty:sr-only">
         {statusOf(cards)}
       </p>
-      {known?.length === 0 && <EmptyShortlist ref={empty} owner={owner} missing={missing} />}
+      {known?.length === 0 && <EmptyShortlist ref={empty} owner={owner} missing={missing.length} action={removal} />}
       {known !== null && <SavedCards cards={known} message={empty} />}
+      {known !== null && known.length > 0 && removal && (
+        <p className="mt-10 text-small text-ink-soft">
+          {gone} {removal}
+        </p>
+      )}
     </>
   );
 }
@@ -77,9 +93,11 @@ interface EmptyProps {
   owner: ShortlistOwner;
   /** Number of properties that are no longer published. */
   missing: number;
+  /** What can be done about them; false for nothing. */
+  action: ReactNode;
 }
 
-function EmptyShortlist({ ref, owner, missing }: EmptyProps): ReactElement {
+function EmptyShortlist({ ref, owner, missing, action }: EmptyProps): ReactElement {
   return (
     <div className="border-b-4 border-anil bg-limestone px-6 py-16 sm:px-12">
       <p ref={ref} tabIndex={-1} className="ringless max-w-[11.65em] font-slanted text-heading italic">
@@ -89,8 +107,16 @@ function EmptyShortlist({ ref, owner, missing }: EmptyProps): ReactElement {
       <a className="button button-primary mt-8" href={PATHS.rentals}>
         {BROWSE_PROPERTIES}
       </a>
+      {action && <p className="mt-6 text-small">{action}</p>}
     </div>
   );
+}
+
+/** Removes properties that left the site from the visitor's own list; returns whether all are gone. */
+async function removeMissing(owner: ShortlistOwner, missing: readonly string[]): Promise<boolean> {
+  if (owner === 'device') return keepShortlist(shortlist().filter((id) => !missing.includes(id))) === null;
+  const code = await loadCode(() => import('./remove-favorites.ts'));
+  return (await code?.removeFavorites(missing)) === true;
 }
 
 /** Adds the properties of a link to the visitor's own. */

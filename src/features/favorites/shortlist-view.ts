@@ -22,7 +22,15 @@ export const OWNER_TEXT = {
   device: text.device,
 } as const satisfies Record<ShortlistOwner, unknown>;
 
+/**
+ * Says that properties of the visitor's own list are no longer published; `missing` is their number. '' for none, and for
+ * a shared list, which the visitor cannot change.
+ */
+export function missingText(owner: ShortlistOwner, missing: number): string {
+  return owner !== 'link' && missing > 0 ? noLongerOffered(missing) : '';
+}
+
 /** The message in place of the cards; `missing` is the number of properties that are no longer published. */
 export function emptyTitle(owner: ShortlistOwner, missing: number): string {
-  return owner !== 'link' && missing > 0 ? noLongerOffered(missing) : OWNER_TEXT[owner].empty;
+  return missingText(owner, missing) || OWNER_TEXT[owner].empty;
 }

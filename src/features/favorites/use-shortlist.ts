@@ -11,8 +11,8 @@ export interface Shortlist {
   readonly owner: ShortlistOwner;
   /** 'start' is the HTML. */
   readonly cards: readonly CardEntry[] | 'start' | 'loading' | 'failed';
-  /** Number of properties that are no longer published. */
-  readonly missing: number;
+  /** Ids of properties that are no longer published. */
+  readonly missing: readonly string[];
 }
 
 const neverChanges = (): (() => void) => () => undefined;
@@ -29,7 +29,10 @@ export function useShortlist(index: CardIndex): Shortlist {
     const packed = new URLSearchParams(query ?? '').get(LINK_PARAMETER);
     return packed === null ? null : unpackIds(packed);
   }, [query]);
-  const [{ cards, missing }, setShown] = useState<Pick<Shortlist, 'cards' | 'missing'>>({ cards: 'start', missing: 0 });
+  const [{ cards, missing }, setShown] = useState<Pick<Shortlist, 'cards' | 'missing'>>({
+    cards: 'start',
+    missing: [],
+  });
   const ids = shared ?? saved;
   const isHydrated = query !== null;
   const isMember = isHydrated && knownMember() !== null;
@@ -42,7 +45,7 @@ export function useShortlist(index: CardIndex): Shortlist {
       .then(({ refreshFavorites }) => refreshFavorites())
       .catch((error: unknown) => {
         reportError(error);
-        setShown({ cards: 'failed', missing: 0 });
+        setShown({ cards: 'failed', missing: [] });
       });
   }, [isUnknown]);
 
@@ -51,7 +54,7 @@ export function useShortlist(index: CardIndex): Shortlist {
     let isCurrent = true;
     void fetchCards(index, ids).then(({ cards, missing, failure }) => {
       if (failure !== null) reportError(failure);
-      if (isCurrent) setShown({ cards: failure === null ? cards : 'failed', missing: missing.length });
+      if (isCurrent) setShown({ cards: failure === null ? cards : 'failed', missing });
     });
     return () => {
       isCurrent = false;

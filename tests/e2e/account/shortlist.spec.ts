@@ -13,7 +13,7 @@ const ids = (): string[] => properties.map(({ id }) => id);
 const names = (): string[] => properties.map(({ title }) => title);
 
 test.describe('a shortlist', () => {
-  const keepOnDevice = async (page: Page, kept: readonly SampleProperty[]): Promise<void> => {
+  const keepOnDevice = async (page: Page, kept: readonly Pick<SampleProperty, 'id'>[]): Promise<void> => {
     await page.goto('/contact');
     await page.evaluate(
       (list) => localStorage.setItem('shortlist', JSON.stringify(list)),
@@ -34,6 +34,19 @@ test.describe('a shortlist', () => {
     await page.goto('/shortlist');
     await page.getByRole('button', { name: `Saved ${names()[0]}` }).press('Enter');
     await expect(page.getByText('No properties are saved on this device yet')).toBeFocused();
+  });
+
+  test('lets its owner remove what is no longer available', { tag: '@nightly' }, async ({ page }) => {
+    const gone = { id: '4b2d7c1e-93a0-4c56-8f1e-2d3b4c5d6e7f' };
+    await keepOnDevice(page, [...properties.slice(0, 1), gone]);
+    await page.goto('/shortlist');
+    await expect(page.getByText('One property that you saved is no longer available.')).toBeVisible();
+    await expect(page.locator('[data-favorites-count]').first()).toHaveText('2');
+    await page.getByRole('button', { name: 'Remove it from your list' }).press('Enter');
+    await expect(page.getByText('One house', { exact: true })).toBeFocused();
+    await expect(page.getByText('is no longer available')).toHaveCount(0);
+    await expect(page.locator('[data-favorites-count]').first()).toHaveText('1');
+    await expect(page.locator('.saved-cards h2')).toHaveText(names().slice(0, 1));
   });
 
   test('is offered to be merged on signing in', async ({ page, members }) => {
