@@ -61,6 +61,8 @@ describe('a property as schema.org data', () => {
     ['08:00 - 11:00', '11:00:00'],
     ['from 08:00 to 10:30', '10:30:00'],
     ['7:30 to 9:30', '09:30:00'],
+    ['Between 8:00 and 11:00', '11:00:00'],
+    ['8:00 until 10:30', '10:30:00'],
     ['11:00 (14:00 on request)', '11:00:00'],
     ['', '11:00:00'],
   ])("has guests leave by the end of '%s': %s", (checkOutTime, checkoutTime) => {

@@ -109,7 +109,7 @@ function guestReviews(reviews: readonly Review[]): { review?: ReviewData[]; aggr
   };
 }
 
-const HOURS = /\b((?:[01]?\d|2[0-3]):[0-5]\d)\b(?:\s*(?:[-–—]|to)\s*((?:[01]?\d|2[0-3]):[0-5]\d)\b)?/;
+const HOURS = /\b((?:[01]?\d|2[0-3]):[0-5]\d)\b(?:\s*(?:[-–—]|to|and|till|until)\s*((?:[01]?\d|2[0-3]):[0-5]\d)\b)?/;
 
 /** A time of the twelve-hour clock, such as '4:00 PM', which would be read as another one. */
 const HALF_DAY = /\d\s*[ap]\.?m\b/i;
