@@ -22,7 +22,9 @@ const WIDEST = Math.max(...PICTURE_WIDTHS);
 
 /** Decodes a picture; throws a PictureError for other formats, damaged data, over 60 million pixels or a timeout. */
 export async function decodePicture(bytes: Uint8Array): Promise<Pixels> {
-  const { width, height, format } = await asPictureError(() => sharp(bytes, { limitInputPixels: false }).metadata());
+  const { width, height, format, space, hasProfile } = await asPictureError(() =>
+    sharp(bytes, { limitInputPixels: false }).metadata(),
+  );
   if (!FORMATS.includes(format)) {
     throw new PictureError('format', `a picture in the format '${format}' is not accepted`);
   }
@@ -30,16 +32,19 @@ export async function decodePicture(bytes: Uint8Array): Promise<Pixels> {
     throw new PictureError('too_large', `a picture of ${width} by ${height} pixels is over 60 million pixels`);
   }
 
+  // Sharp brings 16 bits with a profile to Display P3, and those without one are taken for sRGB already.
+  const isWide = space === 'rgb16' && hasProfile;
   // 'error' accepts mistakes that cameras often make and every viewer accepts, but not a truncated file.
-  const { data, info } = await asPictureError(() =>
-    withTimeLimit(sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error' }))
+  const { data, info } = await asPictureError(() => {
+    const pipeline = withTimeLimit(sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX, failOn: 'error' }))
       .autoOrient()
       .resize({ width: WIDEST, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
+      .toColourspace('srgb');
+    return (isWide ? pipeline.withIccProfile('srgb') : pipeline)
       .raw({ depth: 'uchar' })
-      .toBuffer({ resolveWithObject: true }),
-  );
+      .toBuffer({ resolveWithObject: true });
+  });
   if (info.height > HEIGHT_MAX) {
     throw new PictureError('too_large', `a picture ${info.height} pixels tall at a width of ${info.width} is too tall`);
   }

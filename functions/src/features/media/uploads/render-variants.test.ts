@@ -97,6 +97,13 @@ describe('the variants of a picture', () => {
     }
   });
 
+  it.each(['srgb', 'p3'])('have the colours of an original of 16 bits whose profile is %s', async (profile) => {
+    const deep = await plain(64, 64).toColourspace('rgb16').withIccProfile(profile).png().toBuffer();
+    const { variants } = await renderVariants(deep);
+    const { dominant } = await sharp(variants.at(-1)?.bytes).stats();
+    expect(dominant).toEqual({ r: 136, g: 72, b: 40 });
+  });
+
   it('show transparent parts white', async () => {
     const clear = sharp({ create: { width: 40, height: 40, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     const { picture } = await renderVariants(await clear.png().toBuffer());
