@@ -20,4 +20,13 @@ describe('a gallery', () => {
       ...own,
     ]);
   });
+
+  it('has automatic alt texts that follow the title, while what somebody wrote about the earlier one stays', () => {
+    const gallery = [{ alt: galleryAlt('Casa', 1) }, { alt: 'The pool of Casa' }, { alt: galleryAlt('Casa', 3) }];
+    expect(describeGallery('Quinta do Vale', gallery, 'Casa')).toEqual([
+      { alt: 'Quinta do Vale - Gallery Image 1' },
+      { alt: 'The pool of Casa' },
+      { alt: 'Quinta do Vale - Gallery Image 3' },
+    ]);
+  });
 });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pictureSchema } from '#domain/media/picture.ts';
+import { galleryAlt } from '#domain/media/text.ts';
 import { pictureUsePath } from '#functions/platform/firestore-paths.ts';
 import { readProblem } from '#support/api/calls.ts';
 import { openContentFixture, type ContentFixture } from '#support/content/fixture.ts';
@@ -123,6 +125,19 @@ describe('duplicating a property', () => {
       action: 'property.duplicated',
       details: { of: property.id },
     });
+  });
+
+  it('has automatic alt texts of its own title', async () => {
+    const comporta = await content.firestore.doc('destinations/comporta').get();
+    const picture = pictureSchema.parse(comporta.get('heroImage'));
+    const property = await properties.create({ gallery: [{ ...picture, alt: '' }] });
+    expect(property.gallery.map(({ alt }) => alt)).toEqual([galleryAlt(property.title, 1)]);
+    const id = randomUUID();
+    content.deleteAfterwards('properties', id);
+    const { document } = savedPropertySchema.parse(
+      await (await content.call('POST', `${propertyApiPath(property.id)}/duplicate`, { id })).json(),
+    );
+    expect(document.gallery.map(({ alt }) => alt)).toEqual([galleryAlt(document.title, 1)]);
   });
 
   it('leaves out what happened to the original alone: its guests’ reviews, its reduction and its sale', async () => {

@@ -13,22 +13,24 @@ const test = base.extend<{ openForm: (fields?: Partial<WorkingProperty>) => Prom
     }),
 });
 
+/** A picture of the digit's id, whose files do not exist. */
+const picture = (digit: string, alt: string) => ({
+  id: digit.repeat(32),
+  width: 1600,
+  height: 1000,
+  widths: [480, 960, 1600],
+  tones: '9bc876543',
+  placeholder: 'data:image/webp;base64,UklGRhYAAABXRUJQVlA4TAoAAAAvAAAAAEX/I/of',
+  color: '#aabbcc',
+  alt,
+  caption: '',
+});
+
 test('the gallery is ordered by keyboard, described, and a picture leaves it after a question', async ({
   page,
   properties,
   openForm,
 }) => {
-  const picture = (digit: string, alt: string) => ({
-    id: digit.repeat(32),
-    width: 1600,
-    height: 1000,
-    widths: [480, 960, 1600],
-    tones: '9bc876543',
-    placeholder: 'data:image/webp;base64,UklGRhYAAABXRUJQVlA4TAoAAAAvAAAAAEX/I/of',
-    color: '#aabbcc',
-    alt,
-    caption: '',
-  });
   // High enough that nothing scrolls during the move.
   await page.setViewportSize({ width: 1440, height: 5200 });
   // Missing pictures would log errors.
@@ -65,6 +67,23 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
     [galleryAlt(title, 3), ''],
   ]);
 });
+
+test(
+  'automatic alt texts of the gallery follow the title, also from save to save',
+  { tag: '@nightly' },
+  async ({ page, properties, openForm }) => {
+    await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
+    const id = await openForm({ gallery: [picture('a', 'Terrace'), picture('b', '')] });
+    const alts = async () => (await properties.read(id))?.gallery.map(({ alt }) => alt);
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    for (const title of [`Quinta do Vale ${id}`, `Casa do Rio ${id}`]) {
+      await page.getByLabel('Title', { exact: true }).fill(title);
+      await expect(page.getByLabel('Gallery image 2: Alt text')).toHaveValue(galleryAlt(title, 2));
+      await save.click();
+      await expect.poll(alts).toEqual(['Terrace', galleryAlt(title, 2)]);
+    }
+  },
+);
 
 test(
   'a pasted picture is added to one list: the one that is pointed at, or that is in view',

@@ -2,6 +2,7 @@ import type { Handler } from '#domain/api/handler.ts';
 import type { propertiesApi } from '#domain/api/properties.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { copyTitle } from '#domain/content/text.ts';
+import { describeGallery } from '#domain/media/gallery-alts.ts';
 import { propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
 import { writeChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
@@ -27,7 +28,8 @@ export function duplicateProperty(
           const original = await readWorking(step, KINDS.properties, params.id);
           if (original === null) throw new ApiError('not_found');
           const title = copyTitle(original.title);
-          const copy = await composeProperty(step, id, { ...propertyInputOf(original), ...NOT_COPIED, title });
+          const gallery = describeGallery(title, original.gallery, original.title);
+          const copy = await composeProperty(step, id, { ...propertyInputOf(original), ...NOT_COPIED, title, gallery });
           const details = { of: params.id };
           writeChange(step, { of: KINDS.properties, id, action: 'duplicated', before: null, after: copy, details });
           return copy;

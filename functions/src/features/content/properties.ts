@@ -24,7 +24,7 @@ export const properties: ContentDefinition<PropertyInput, WorkingProperty> = {
 /** The fields of a saved property that the server sets, with the slug that was chosen for it. */
 export function completeProperty(fields: PropertyInput, current: WorkingProperty, slug: string) {
   const { id, createdAt, archivedAt } = current;
-  const gallery = describeGallery(fields.title, fields.gallery);
+  const gallery = describeGallery(fields.title, fields.gallery, current.title);
   return { id, createdAt, archivedAt, slug, gallery, ...derivePrices(fields) };
 }
 

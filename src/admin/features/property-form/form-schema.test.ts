@@ -37,6 +37,12 @@ describe('the form of a property', () => {
     expect(saved.gallery.map(({ alt }) => alt)).toEqual([1, 2].map((place) => galleryAlt('Casa da Duna', place)));
   });
 
+  it('saves alt texts of the title with which it is saved', () => {
+    const gallery = [{ ...pictureFixture(), alt: galleryAlt('Casa da Duna', 1) }];
+    const saved = schema.parse({ ...start, title: 'Quinta do Vale', gallery });
+    expect(saved.gallery.map(({ alt }) => alt)).toEqual([galleryAlt('Quinta do Vale', 1)]);
+  });
+
   it('finds the faults of the fields that it shows', () => {
     expect(faultsOf({ type: 'real_estate', yearBuilt: 12, area: -1 })).toEqual(['yearBuilt']);
     expect(faultsOf({ type: 'rental', yearBuilt: 12, area: -1 })).toEqual(['area']);

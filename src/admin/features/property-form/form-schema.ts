@@ -46,15 +46,18 @@ export function hiddenFields(property: Pick<FormFacts, 'type' | 'hasRentalOption
  * a save whose response was lost would find its own values as those of a colleague.
  */
 export function propertyFormSchema(start: PropertyInput): z.ZodType<PropertyInput, PropertyInput> {
-  return z.preprocess((typed: PropertyInput) => {
-    const invalid = hiddenFields(readForm(typed)).filter(
-      (name) => !propertyInputSchema.shape[name].safeParse(typed[name]).success,
-    );
-    return { ...typed, ...Object.fromEntries(invalid.map((name) => [name, start[name]])) };
-  }, propertyInputSchema.transform(asStored));
+  return z.preprocess(
+    (typed: PropertyInput) => {
+      const invalid = hiddenFields(readForm(typed)).filter(
+        (name) => !propertyInputSchema.shape[name].safeParse(typed[name]).success,
+      );
+      return { ...typed, ...Object.fromEntries(invalid.map((name) => [name, start[name]])) };
+    },
+    propertyInputSchema.transform((property) => asStored(property, start.title)),
+  );
 }
 
-function asStored(property: PropertyInput): PropertyInput {
+function asStored(property: PropertyInput, titleBefore: string): PropertyInput {
   const { title, gallery } = property;
-  return { ...property, price: priceToStore(property), gallery: describeGallery(title, gallery) };
+  return { ...property, price: priceToStore(property), gallery: describeGallery(title, gallery, titleBefore) };
 }

@@ -1,5 +1,6 @@
 import { describeGallery } from '#domain/media/gallery-alts.ts';
 import type { Picture } from '#domain/media/picture.ts';
+import { foldLine } from '#domain/text/safe-text.ts';
 import type { ReactElement } from 'react';
 import { OrderedList } from '#admin/components/order/OrderedList.tsx';
 import { FieldNotes } from '#components/form/FieldNotes.tsx';
@@ -43,7 +44,7 @@ export function PictureList(props: Props): ReactElement {
   const current = (): readonly Picture[] => picturesOf(model.form.getValues(name));
   // As the API stores them; a text that is being typed stays.
   const setPictures = (changed: readonly Picture[]): void => {
-    const title = String(model.form.getValues('title')).trim();
+    const title = foldLine(String(model.form.getValues('title')));
     setPart(isDescribed && title !== '' ? describeGallery(title, changed) : changed);
   };
 
