@@ -92,7 +92,24 @@ describe('the pictures in a zip', () => {
   });
 
   it.each(['notes.constructor', 'notes.__proto__', 'jpg', 'constructor'])('are not %j', async (name) => {
-    expect(await unzipFiles(new Blob([await zipOf({ [name]: 'x' })]))).toEqual([]);
+    const files = await unzipFiles(new Blob([await zipOf({ [name]: 'x', 'front.jpg': 'front' })]));
+    expect(files.map((file) => file.name)).toEqual(['front.jpg']);
+  });
+
+  it('include those of phones, which are rejected where they are added', async () => {
+    const files = await unzipFiles(new Blob([await zipOf({ 'IMG_1.HEIC': 'x', 'IMG_2.heif': 'x' })]));
+    expect(files.map(({ name, type }) => [name, type])).toEqual([
+      ['IMG_1.HEIC', 'image/heic'],
+      ['IMG_2.heif', 'image/heif'],
+    ]);
+  });
+
+  it('are missed with a message when there are none', async () => {
+    for (const files of [{}, { 'villa/plan.pdf': 'x', '__MACOSX/villa/front.jpg': 'x' }]) {
+      await expect(unzipFiles(new Blob([await zipOf(files)]))).rejects.toThrow(
+        'This zip holds no JPEG, PNG or WebP pictures.',
+      );
+    }
   });
 
   it('are rejected before any is unpacked when they are too large together', async () => {

@@ -7,12 +7,14 @@ const ENTRIES_MAX = 200;
 /** Maximum unpacked size of the pictures of one zip: a hero and a full gallery of the largest pictures. */
 const UNPACKED_MAX = (GALLERY_MAX + 1) * PICTURE_BYTES_MAX;
 const MEGABYTE = 1024 * 1024;
-/** The picture types by the ends of file names. */
+/** The picture types by the ends of file names, with those of phones, which are then rejected by name like any other file. */
 const TYPES: ReadonlyMap<string, string> = new Map([
   ['jpg', 'image/jpeg'],
   ['jpeg', 'image/jpeg'],
   ['png', 'image/png'],
   ['webp', 'image/webp'],
+  ['heic', 'image/heic'],
+  ['heif', 'image/heif'],
 ]);
 /** A hidden file or folder, or macOS's folder of copies; '.' and '..' are none. */
 const HIDDEN = /^(?:\.(?!\.?$)|__MACOSX$)/;
@@ -28,6 +30,7 @@ const OPTIONS = { useWebWorkers: false, strictness: 'tolerant' } as const;
  */
 export async function unzipFiles(zip: Blob): Promise<File[]> {
   const pictures = (await readDirectory(zip)).flatMap((entry) => pictureIn(entry) ?? []);
+  if (pictures.length === 0) throw new ZipFault('This zip holds no JPEG, PNG or WebP pictures.');
   const unpacked = pictures.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (unpacked > UNPACKED_MAX) {
     throw new ZipFault(`The pictures in this zip are larger than ${UNPACKED_MAX / MEGABYTE}\u00a0MB when unpacked.`);
