@@ -69,6 +69,7 @@ export const MEDIA_TEXT = {
     remove: 'Remove',
     thisPicture: 'This picture',
     slide: 'Slide of the home page',
+    submission: 'Submission of an owner',
     inUseHint:
       'Removing it changes these drafts; a slide is deleted with its picture. Visitors see it until you publish again.',
     force: 'Remove it there and delete it',
