@@ -69,18 +69,25 @@ test('the gallery is ordered by keyboard, described, and a picture leaves it aft
 });
 
 test(
-  'automatic alt texts of the gallery follow the title, also from save to save',
+  'alt texts that are made of the title follow it, also from save to save',
   { tag: '@nightly' },
   async ({ page, properties, openForm }) => {
     await page.route('**/media/**', (route) => route.fulfill({ contentType: 'image/webp', body: '' }));
-    const id = await openForm({ gallery: [picture('a', 'Terrace'), picture('b', '')] });
-    const alts = async () => (await properties.read(id))?.gallery.map(({ alt }) => alt);
+    const id = await openForm({
+      title: 'Casa do Mar',
+      hero: picture('c', 'Casa do Mar'),
+      gallery: [picture('a', 'Terrace'), picture('b', '')],
+    });
+    const alts = async () => {
+      const stored = await properties.read(id);
+      return [stored?.hero, ...(stored?.gallery ?? [])].map((shown) => shown?.alt);
+    };
     const save = page.getByRole('button', { name: 'Save', exact: true });
     for (const title of [`Quinta do Vale ${id}`, `Casa do Rio ${id}`]) {
       await page.getByLabel('Title', { exact: true }).fill(title);
       await expect(page.getByLabel('Gallery image 2: Alt text')).toHaveValue(galleryAlt(title, 2));
       await save.click();
-      await expect.poll(alts).toEqual(['Terrace', galleryAlt(title, 2)]);
+      await expect.poll(alts).toEqual([title, 'Terrace', galleryAlt(title, 2)]);
     }
   },
 );

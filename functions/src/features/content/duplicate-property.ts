@@ -3,6 +3,7 @@ import type { propertiesApi } from '#domain/api/properties.ts';
 import { ApiError } from '#domain/core/errors.ts';
 import { copyTitle } from '#domain/content/text.ts';
 import { describeGallery } from '#domain/media/gallery-alts.ts';
+import { describeHero } from '#domain/media/hero-alt.ts';
 import { propertyInputOf, type PropertyInput } from '#domain/property/input.ts';
 import { writeChange } from '#platform/content/content-change.ts';
 import { KINDS } from '#platform/content/content-kinds.ts';
@@ -28,8 +29,12 @@ export function duplicateProperty(
           const original = await readWorking(step, KINDS.properties, params.id);
           if (original === null) throw new ApiError('not_found');
           const title = copyTitle(original.title);
-          const gallery = describeGallery(title, original.gallery, original.title);
-          const copy = await composeProperty(step, id, { ...propertyInputOf(original), ...NOT_COPIED, title, gallery });
+          const own = {
+            title,
+            hero: describeHero(title, original.hero, original.title),
+            gallery: describeGallery(title, original.gallery, original.title),
+          };
+          const copy = await composeProperty(step, id, { ...propertyInputOf(original), ...NOT_COPIED, ...own });
           const details = { of: params.id };
           writeChange(step, { of: KINDS.properties, id, action: 'duplicated', before: null, after: copy, details });
           return copy;

@@ -1,4 +1,5 @@
 import { describeGallery } from '#domain/media/gallery-alts.ts';
+import { describeHero } from '#domain/media/hero-alt.ts';
 import { derivePriceAmounts, priceToStore } from '#domain/money/price.ts';
 import type { WorkingProperty } from '#domain/property/property.ts';
 import type { PropertyInput } from '#domain/property/input.ts';
@@ -24,8 +25,9 @@ export const properties: ContentDefinition<PropertyInput, WorkingProperty> = {
 /** The fields of a saved property that the server sets, with the slug that was chosen for it. */
 export function completeProperty(fields: PropertyInput, current: WorkingProperty, slug: string) {
   const { id, createdAt, archivedAt } = current;
+  const hero = describeHero(fields.title, fields.hero, current.title);
   const gallery = describeGallery(fields.title, fields.gallery, current.title);
-  return { id, createdAt, archivedAt, slug, gallery, ...derivePrices(fields) };
+  return { id, createdAt, archivedAt, slug, hero, gallery, ...derivePrices(fields) };
 }
 
 /** The price to store for what an editor wrote, and the amounts parsed from it. */

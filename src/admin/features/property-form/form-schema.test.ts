@@ -39,7 +39,9 @@ describe('the form of a property', () => {
 
   it('saves alt texts of the title with which it is saved', () => {
     const gallery = [{ ...pictureFixture(), alt: galleryAlt('Casa da Duna', 1) }];
-    const saved = schema.parse({ ...start, title: 'Quinta do Vale', gallery });
+    const hero = { ...pictureFixture('1'), alt: 'Casa da Duna' };
+    const saved = schema.parse({ ...start, title: 'Quinta do Vale', hero, gallery });
+    expect(saved.hero?.alt).toBe('Quinta do Vale');
     expect(saved.gallery.map(({ alt }) => alt)).toEqual([galleryAlt('Quinta do Vale', 1)]);
   });
 

@@ -1,4 +1,5 @@
 import { describeGallery } from '#domain/media/gallery-alts.ts';
+import { describeHero } from '#domain/media/hero-alt.ts';
 import { priceToStore } from '#domain/money/price.ts';
 import { propertyInputSchema, type PropertyInput } from '#domain/property/input.ts';
 import { showsStay } from '#domain/property/stay.ts';
@@ -58,6 +59,8 @@ export function propertyFormSchema(start: PropertyInput): z.ZodType<PropertyInpu
 }
 
 function asStored(property: PropertyInput, titleBefore: string): PropertyInput {
-  const { title, gallery } = property;
-  return { ...property, price: priceToStore(property), gallery: describeGallery(title, gallery, titleBefore) };
+  const { title } = property;
+  const hero = describeHero(title, property.hero, titleBefore);
+  const gallery = describeGallery(title, property.gallery, titleBefore);
+  return { ...property, price: priceToStore(property), hero, gallery };
 }

@@ -5,14 +5,14 @@ import { FormPicture } from '#admin/lib/content/FormPicture.tsx';
 import { FormSection } from './FormSection.tsx';
 import { PictureList } from './PictureList.tsx';
 import type { PropertyFormModel } from '../property-form-model.ts';
-import { useTitledGallery } from '../use-titled-gallery.ts';
+import { useTitledPictures } from '../use-titled-pictures.ts';
 import { PROPERTY_TEXT } from '../text.ts';
 
 const text = PROPERTY_TEXT.gallery;
 
 /** The hero and the gallery; all of it is saved with the form. */
 export function PicturesSection({ model }: { model: PropertyFormModel }): ReactElement {
-  useTitledGallery(model);
+  useTitledPictures(model);
   return (
     <FormSection id="pictures" title={PROPERTY_TEXT.sections.pictures}>
       <FormPicture
