@@ -23,7 +23,7 @@ interface Profile {
   killedEnquiries: number;
   /** How often it is killed; each starts it again, which takes five seconds. */
   enquiryKills: number;
-  /** Random schedules in which two colleagues want the same nights while their function is killed; four seconds each. */
+  /** Random schedules in which two colleagues want the same nights; every tenth kills their function. Four seconds each. */
   staySchedules: number;
   /** The same with two sites whose calendars are read; nine seconds each. */
   feedSchedules: number;

@@ -8,8 +8,8 @@ const BUNDLE = resolve('functions/lib/index.js');
 
 /** The API in a process of its own. */
 export interface KillableApi {
-  /** Kills the process, with the requests in it, and starts another one. */
-  readonly restart: () => void;
+  /** Kills the process at its next response, with the other requests in it, and starts another one. */
+  readonly killAtNextResponse: () => void;
   /**
    * Sends until there is a response other than 'unavailable': of a connection that broke, nobody knows whether the request
    * was done. Without an account it is a visitor's.
@@ -18,18 +18,32 @@ export interface KillableApi {
   readonly close: () => Promise<void>;
 }
 
+/** Every tenth schedule has a kill, the first ones none: the emulator keeps the locks of a dead process for up to 100 s. */
+const KILL_EVERY = 10;
+
+/** Whether the function is killed in the schedule of this index. */
+export function hasKill(index: number): boolean {
+  return index % KILL_EVERY === KILL_EVERY - 1;
+}
+
+/** Milliseconds within which so many schedules end on a busy machine. */
+export function scheduleLimit(schedules: number): number {
+  return 30_000 + schedules * 15_000 + Math.floor(schedules / KILL_EVERY) * 120_000;
+}
+
 export async function startKillableApi(): Promise<KillableApi> {
   // The calendars of other sites are then the emulators' sample.
   const environment = { ...process.env, FUNCTIONS_EMULATOR: 'true' };
   let server: FunctionServer = await startServer(BUNDLE, 'api', environment);
   let restarting = Promise.resolve();
+  let isKillDue = false;
   const restart = async (): Promise<void> => {
     await server.kill();
     server = await startServer(BUNDLE, 'api', environment);
   };
   return {
-    restart: () => {
-      restarting = restarting.then(restart);
+    killAtNextResponse: () => {
+      isKillDue = true;
     },
     send: async (account, method, path, body) => {
       const headers = {
@@ -41,6 +55,10 @@ export async function startKillableApi(): Promise<KillableApi> {
         try {
           const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
           const response = await fetch(`${server.origin}${path}`, init);
+          if (isKillDue) {
+            isKillDue = false;
+            restarting = restart();
+          }
           // Too many at once on one calendar: as after a broken connection, the same request is sent again.
           if (response.status !== 503) return response;
         } catch (error) {
