@@ -64,6 +64,16 @@ describe('a match', () => {
     );
   });
 
+  it.each([
+    ['We come with two dogs.', ['pets welcome']],
+    ['No pets, but a pool and parking.', ['pool', 'parking']],
+    ["We don't need a gym or a garage.", []],
+    ['No dogs or pets; without any pool. Breakfast, please.', ['breakfast']],
+  ])('wishes what is written, and not what is not wanted: %j', (specialRequests, wished) => {
+    const [match] = rankTripMatches({ ...ANY, specialRequests }, [property]);
+    expect([...(match?.fits ?? []), ...(match?.misses ?? [])].filter((text) => text !== '2 guests')).toEqual(wished);
+  });
+
   it('names every wanted place when it is in none', () => {
     const [match] = rankTripMatches({ ...ANY, groupSize: { adults: 2, children: 0 }, location: ['douro', 'lisbon'] }, [
       property,

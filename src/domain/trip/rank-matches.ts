@@ -62,6 +62,10 @@ const WRITTEN_WISHES: readonly { filter: QuickFilterId; text: string; pattern: R
   { filter: 'breakfast', text: 'breakfast', pattern: / breakfast / },
 ];
 
+/** What a text does without, such as 'no pets' or 'we do not need a gym or a pool', in folded words. */
+const UNWANTED =
+  / (?:no|not|don ?t|without)(?: (?:a|an|any|bring|bringing|for|have|need))* \S+(?: n?or(?: (?:a|an|any))? \S+)*/g;
+
 /** Bounds of each budget in whole euros per night, both included. */
 const BUDGETS: Record<Exclude<TripBudgetId, 'flexible'>, readonly [number, number]> = {
   luxury: [2000, Number.POSITIVE_INFINITY],
@@ -98,7 +102,7 @@ function budgetWish(budget: TripBudgetId | ''): Wish[] {
 
 function listWishes({ groupSize, propertyType, location, budget, interests, specialRequests }: TripWishes): Wish[] {
   const guests = groupSize.adults + groupSize.children;
-  const written = foldWords(specialRequests);
+  const written = foldWords(specialRequests).replaceAll(UNWANTED, '');
   return [
     ...wishForAny(location, TRIP_LOCATIONS, ({ locations }) => locations),
     ...wishForAny(propertyType, TRIP_PROPERTY_TYPES, ({ types }) => types),
