@@ -65,7 +65,7 @@ export const PROFILES: Record<z.output<typeof profileName>, Profile> = {
     killedEnquiries: 500,
     enquiryKills: 3,
     staySchedules: 100,
-    feedSchedules: 100,
+    feedSchedules: 50,
     pageWindows: Number.POSITIVE_INFINITY,
     flowWindows: Number.POSITIVE_INFINITY,
     limitFactor: 4,
