@@ -1,5 +1,4 @@
 import { getMultiFactorResolver, multiFactor, TotpMultiFactorGenerator, type MultiFactorError } from 'firebase/auth';
-import { authCode } from '#lib/member/auth-code.ts';
 import { memberAuth } from '#lib/member/auth.ts';
 import { currentMember } from '#lib/member/session.ts';
 import { SessionEnded } from '#lib/member/session-ended.ts';
@@ -42,9 +41,4 @@ export async function finishSignIn(stopped: MultiFactorError, code: string): Pro
   if (factor === undefined) throw new Error('The account has a second factor that is no authenticator app.');
   await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor.uid, code));
   await resumeStaffSession();
-}
-
-/** Whether Auth rejected the code, so that another one may help. */
-export function isWrongCode(error: unknown): boolean {
-  return authCode(error) === 'auth/invalid-verification-code';
 }

@@ -9,6 +9,9 @@ export const SECOND_FACTOR_CODE_INVALID = 'The code has 6 digits.';
 /** A wrong or old code. */
 export const SECOND_FACTOR_CODE_WRONG = 'This code is not right. Enter the one that your app shows now.';
 
+/** A right code that came too long after the password. */
+export const SECOND_FACTOR_TOO_LATE = 'You entered your password a while ago. Please sign in again.';
+
 /** An administrator tried to remove their own second factor; a stolen session must not be able to. */
 export const OWN_SECOND_FACTOR = 'Another administrator has to remove your second factor.';
 

@@ -37,6 +37,8 @@ test('a required second factor is set up at the first sign-in, and required at t
   await dialog.getByRole('button', { name: 'Confirm' }).press('Enter');
   await expect(alert).toHaveText('This code is not right. Enter the one that your app shows now.');
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await expect(code).toHaveAccessibleDescription('This code is not right. Enter the one that your app shows now.');
   expect(authenticator.isEnrolled()).toBe(false);
   await code.fill(RIGHT_CODE);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
@@ -66,6 +68,26 @@ test.describe('an authenticator app that cannot be prepared', () => {
     await expect(dialog.getByRole('status')).toHaveText('An unexpected error occurred');
     await dialog.getByRole('button', { name: 'Try again' }).click();
     await dialog.getByLabel(CODE).fill(RIGHT_CODE);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
+  });
+});
+
+test.describe('a code that is sent without a connection', () => {
+  test.use({ toleratedErrors: [/status of 403|net::ERR_FAILED|auth\/network-request-failed/] });
+
+  test('is not called wrong, and can be sent again', { tag: '@nightly' }, async ({ page, account }) => {
+    await fakeAuthenticator(page, 'required');
+    await page.route('**/accounts/mfaEnrollment:finalize?*', (route) => route.abort(), { times: 1 });
+    await enter(page, '/admin/dashboard', await account('editor'));
+    const dialog = page.getByRole('dialog', { name: 'Set up your authenticator app' });
+    const code = dialog.getByLabel(CODE);
+    await code.fill(RIGHT_CODE);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'We could not be reached. Please check your connection and try again.',
+    );
+    await expect(code).not.toHaveAttribute('aria-invalid');
     await dialog.getByRole('button', { name: 'Confirm' }).click();
     await expect(page.getByRole('heading', { name: 'Property Management' })).toBeVisible();
   });

@@ -1,10 +1,8 @@
-import { ADMIN_FAILURES } from '#domain/staff/admin-text.ts';
-import { ENTER_CODE, SECOND_FACTOR_CODE_WRONG } from '#domain/staff/text.ts';
+import { ENTER_CODE, SECOND_FACTOR_CODE_INVALID, SECOND_FACTOR_CODE_WRONG } from '#domain/staff/text.ts';
 import { secondFactorCodeSchema } from '#domain/staff/second-factor.ts';
 import { useId, useState, type ReactElement, type ReactNode, type SubmitEvent } from 'react';
-import { failureText } from '#admin/lib/failure-text.ts';
-import { isWrongCode } from '#admin/lib/second-factor.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
+import { describeCodeFailure } from './describe-code-failure.ts';
 
 interface Props {
   submit: string;
@@ -13,6 +11,9 @@ interface Props {
   send: (code: string) => Promise<void>;
   children: ReactNode;
 }
+
+/** The failures that another code repairs. */
+const CODE_FAULTS: readonly string[] = [SECOND_FACTOR_CODE_INVALID, SECOND_FACTOR_CODE_WRONG];
 
 /** Asks for the code of the authenticator app. */
 export function CodeForm({ submit, busy, send, children }: Props): ReactElement {
@@ -24,12 +25,8 @@ export function CodeForm({ submit, busy, send, children }: Props): ReactElement 
     event.preventDefault();
     if (isBusy) return;
     const code = secondFactorCodeSchema.safeParse(String(new FormData(event.currentTarget).get('code')));
-    if (!code.success) setFailure(code.error.issues[0]?.message ?? SECOND_FACTOR_CODE_WRONG);
-    else {
-      void attempt(send(code.data), (error) =>
-        isWrongCode(error) ? SECOND_FACTOR_CODE_WRONG : failureText(error, ADMIN_FAILURES.signIn),
-      );
-    }
+    if (!code.success) setFailure(SECOND_FACTOR_CODE_INVALID);
+    else void attempt(send(code.data), describeCodeFailure);
   };
 
   return (
@@ -47,9 +44,11 @@ export function CodeForm({ submit, busy, send, children }: Props): ReactElement 
           inputMode="numeric"
           autoComplete="one-time-code"
           className="field-input"
+          aria-invalid={CODE_FAULTS.includes(failure) || undefined}
+          aria-describedby={`${id}-failure`}
         />
       </div>
-      <p role="alert" className="outcome" data-outcome="failure">
+      <p id={`${id}-failure`} role="alert" className="outcome" data-outcome="failure">
         {failure}
       </p>
       <div className="flex flex-wrap gap-3">
