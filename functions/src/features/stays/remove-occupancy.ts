@@ -10,7 +10,7 @@ export type ReleaseEnquiry = (
   step: ContentTransaction,
   enquiryId: string,
   member: Pick<Member, 'uid' | 'email'>,
-  dates: string,
+  released: { readonly dates: string; readonly kind: 'hold' | 'booking' },
 ) => Promise<void>;
 
 /** Makes the handler of DELETE /api/admin/calendars/{id}/occupancies/{occupancyId}. */
@@ -27,7 +27,7 @@ export function removeOccupancy(
       if (!isOwn(removed)) throw new ApiError('not_found');
       const dates = describeDates(current, removed);
       if (removed.kind !== 'block' && removed.enquiryId !== null)
-        await releaseEnquiry(step, removed.enquiryId, member, dates);
+        await releaseEnquiry(step, removed.enquiryId, member, { dates, kind: removed.kind });
       return {
         calendar: { occupancies: occupancies.filter((occupancy) => occupancy !== removed) },
         entry: {

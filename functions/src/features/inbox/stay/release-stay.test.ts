@@ -7,7 +7,7 @@ const NOW = new Date('2027-03-01T09:00:00Z');
 const { enquiries } = OLDER_RECORDS;
 
 /** Releases the nights of an enquiry with this status, null for an erased one; gives the changes of it. */
-async function release(status: string | null): Promise<object[]> {
+async function release(status: string | null, kind: 'hold' | 'booking' = 'booking'): Promise<object[]> {
   const firestore = new Firestore({ projectId: 'unit' });
   const updated: object[] = [];
   const find = ({ path }: DocumentReference) => {
@@ -20,7 +20,12 @@ async function release(status: string | null): Promise<object[]> {
     create: () => undefined,
   } as unknown as Transaction;
   const step = { firestore, transaction, now: NOW, uid: 'rita' };
-  await releaseEnquiry(step, enquiries.id, { uid: 'rita', email: 'rita@brand.example' }, '8 – 15 May 2027');
+  await releaseEnquiry(
+    step,
+    enquiries.id,
+    { uid: 'rita', email: 'rita@brand.example' },
+    { dates: '8 – 15 May 2027', kind },
+  );
   return updated;
 }
 
@@ -34,7 +39,8 @@ it('a booked enquiry is an answered one again, with a date to become anonymous, 
 });
 
 it('an enquiry whose hold is made free keeps its status', async () => {
-  expect(await release('closed')).toMatchObject([{ status: 'closed' }]);
+  expect(await release('closed', 'hold')).toMatchObject([{ status: 'closed' }]);
+  expect(await release('booked', 'hold')).toMatchObject([{ status: 'booked' }]);
 });
 
 it('nights of an erased enquiry are made free without it', async () => {

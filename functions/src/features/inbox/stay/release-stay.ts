@@ -24,8 +24,14 @@ export function releaseStay(deps: SiteDeps): Handler<(typeof inboxApi)['DELETE /
         },
         entry: { action: 'calendar.freed', details: { dates }, before: { released: own } },
       });
-      writeReleased(step, dates);
+      writeReleased(step, { dates, kind: own.some(({ kind }) => kind === 'booking') ? 'booking' : 'hold' });
     });
+}
+
+/** The nights that were made free, and what had taken them. */
+interface Released {
+  readonly dates: string;
+  readonly kind: 'hold' | 'booking';
 }
 
 /** Notes in an enquiry whose nights were made free in the calendar that they were released, unless it is erased. */
@@ -33,17 +39,18 @@ export async function releaseEnquiry(
   step: ContentTransaction,
   id: string,
   member: Pick<Member, 'uid' | 'email'>,
-  dates: string,
+  released: Released,
 ): Promise<void> {
   const found = await findMessage(step, { box: 'enquiries', id }, member);
-  if (found !== null) writeReleased(found, dates);
+  if (found !== null) writeReleased(found, released);
 }
 
-function writeReleased(step: InboxTransaction, dates: string): void {
+function writeReleased(step: InboxTransaction, { dates, kind }: Released): void {
   const { status } = step.message.stored;
   writeHandling(step, {
     action: 'enquiry.released',
-    status: status === 'booked' ? 'answered' : status,
+    // A contract may follow while the nights are only held; a hold that goes takes nothing back.
+    status: status === 'booked' && kind === 'booking' ? 'answered' : status,
     entries: [{ id: randomUUID(), kind: 'change', subject: '', text: `Released: ${dates}` }],
   });
 }
