@@ -53,6 +53,22 @@ test('the concierge sees what a stay costs, holds it, writes with the real state
   await expect(stay.getByRole('button', { name: 'Hold for 48 hours' })).toBeVisible();
 });
 
+test(
+  'nights that a colleague releases are not called held any more',
+  { tag: '@nightly' },
+  async ({ page, account, stays }) => {
+    const { id } = await stays.ask((await stays.openLetting()).id);
+    await enter(page, `/admin/inbox?open=enquiries.${id}`, await account('concierge'));
+    const stay = page.getByRole('region', { name: DATES });
+    await stay.getByRole('button', { name: 'Hold for 48 hours' }).click();
+    await expect(stay).toContainText('The nights are held');
+    await stays.release(id);
+    // The inbox asks for changes every fifteen seconds.
+    await expect(stay.getByRole('button', { name: 'Hold for 48 hours' })).toBeVisible({ timeout: 30_000 });
+    await expect(stay).not.toContainText('The nights are held');
+  },
+);
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -51,6 +51,8 @@ export interface EnquiryStayFixture {
   readonly askByMessage: (propertySlug: string, range?: NightRange) => Promise<SentEnquiry>;
   /** Books the nights of an enquiry, as a colleague does. */
   readonly book: (id: string) => Promise<Response>;
+  /** Releases the nights of an enquiry, as a colleague does. */
+  readonly release: (id: string) => Promise<Response>;
   /** What a colleague reads about the stay of an enquiry. */
   readonly readStay: (id: string) => Promise<StayReport | null>;
   readonly readCalendar: (propertyId: string) => Promise<StayCalendar>;
@@ -93,6 +95,7 @@ export function openEnquiryStayFixture(content: ContentFixture): EnquiryStayFixt
     askByMessage: (propertySlug, { from, to } = ASKED) =>
       send({ kind: 'contact', propertySlug, message: 'Is it free?', checkInDate: from, checkOutDate: to }),
     book: (id) => callAsColleague('POST', `/api/admin/enquiries/${id}/booking`, { id: randomUUID() }),
+    release: (id) => callAsColleague('DELETE', `/api/admin/enquiries/${id}/stay`),
     readStay: async (id) =>
       reportSchema.parse(await (await callAsColleague('GET', `/api/admin/enquiries/${id}/stay`)).json()).stay,
     readCalendar: async (propertyId) =>

@@ -24,7 +24,7 @@ export interface EnquiryStay {
   readonly busy: boolean;
   /** '' for none. */
   readonly failure: string;
-  /** What the last action did; '' for nothing. */
+  /** What the last action did; '' for nothing, and after a colleague has undone it. */
   readonly done: string;
   readonly act: (action: Action) => Promise<void>;
 }
@@ -50,15 +50,18 @@ export function useStay(message: InboxMessage): EnquiryStay {
   const client = useQueryClient();
   const { data: stay, isError, refetch } = useStayReport(message);
   const { busy, failure, attempt } = useAttempt();
-  const [done, setDone] = useState('');
+  const [done, setDone] = useState<{ readonly text: string; readonly state: StayReport['state'] | undefined } | null>(
+    null,
+  );
   const word = stay?.word ?? 'night';
 
   const act = async (action: Action): Promise<void> => {
     if (busy) return;
-    setDone('');
+    setDone(null);
     const store = async (): Promise<void> => {
       try {
         const changed = await send(message.id, action);
+        setDone({ text: text.done[action](word, message.email), state: changed.stay?.state });
         client.setQueryData(stayKey(changed.message), changed.stay);
         cacheMessage(client, changed.message);
       } catch (error) {
@@ -67,12 +70,9 @@ export function useStay(message: InboxMessage): EnquiryStay {
       }
     };
     // The button that was pressed is gone with the state that it was for.
-    const isDone = await attempt(store(), (error) =>
-      isConflict(error) ? text.conflict(word) : failureText(error, text.failed),
-    );
-    if (isDone) setDone(text.done[action](word, message.email));
+    await attempt(store(), (error) => (isConflict(error) ? text.conflict(word) : failureText(error, text.failed)));
   };
-  return { stay, isError, refetch, busy, failure, done, act };
+  return { stay, isError, refetch, busy, failure, done: done?.state === stay?.state ? (done?.text ?? '') : '', act };
 }
 
 function isConflict(error: unknown): boolean {
