@@ -55,7 +55,7 @@ export function holdStay(deps: SiteDeps): Handler<(typeof inboxApi)['POST /api/a
         calendar: { occupancies },
         entry: { action: 'calendar.held', details: { dates }, after: hold },
       });
-      const text = `Held until ${formatLisbonTime(until)}`;
+      const text = `Held until ${formatLisbonTime(until)} in Portugal`;
       const to = enquiry.enquiry?.email ?? '';
       const entries = [{ id: body.id, kind: 'change', subject: '', text }] as const;
       writeHandling(step, { action: 'enquiry.held', entries, isExchange: to !== '' });
