@@ -25,7 +25,13 @@ await runCommand(async () => {
     const seconds = ((performance.now() - begin) / 1000).toFixed(1);
     console.log(`Emulators of ${set.project} are ready after ${seconds} s. Log: ${emulators.logFile}`);
     for (const [name, value] of Object.entries(clientEnvironment(set))) console.log(`export ${name}=${value}`);
-    await Promise.race([untilAborted(stop), emulators.ended]);
+    const end = await Promise.race([
+      untilAborted(stop).then(() => 'stopped'),
+      emulators.ended.then(() => 'ended alone'),
+    ]);
+    if (end === 'ended alone') {
+      throw new FixableError(`The emulators have ended; the reason is in ${emulators.logFile}.`);
+    }
   } finally {
     await emulators.stop();
   }
