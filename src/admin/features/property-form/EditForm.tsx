@@ -142,7 +142,11 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
         )}
         note={
           publishing.published?.rev === property.rev ? (
-            <PublishingNote title={title} siteRevision={publishing.published.siteRevision} />
+            <PublishingNote
+              title={title}
+              isRemoval={archivedAt !== null}
+              siteRevision={publishing.published.siteRevision}
+            />
           ) : (
             note
           )

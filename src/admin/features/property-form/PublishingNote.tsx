@@ -7,16 +7,19 @@ const text = PROPERTY_TEXT.publish;
 
 interface Props {
   title: string;
+  /** Whether it is archived, so that publishing has removed it. */
+  isRemoval: boolean;
   /** The site's revision with the publication. */
   siteRevision: number;
 }
 
-/** How far a publication is: being published, live, or neither, because its build failed or was rolled back. */
-export function PublishingNote({ title, siteRevision }: Props): ReactElement {
+/** How far a publication is: under way, what visitors see, or neither, because its build failed or was rolled back. */
+export function PublishingNote({ title, isRemoval, siteRevision }: Props): ReactElement {
   const site = useSite().data?.site ?? null;
   const isLive = site !== null && site.builtRevision >= siteRevision;
   const hasEnded = site?.lease === null && site.begunRevision >= siteRevision;
-  const sentence = isLive ? text.live : hasEnded ? text.notLive : text.started;
+  const sentences = isRemoval ? text.removal : text;
+  const sentence = isLive ? sentences.live : hasEnded ? sentences.notLive : sentences.started;
   return (
     <>
       {sentence(title)}{' '}

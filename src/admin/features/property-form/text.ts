@@ -206,6 +206,12 @@ export const PROPERTY_TEXT = {
     started: (title: string) => `“${title}” is being published.`,
     live: (title: string) => `“${title}” is live.`,
     notLive: (title: string) => `“${title}” is published, but visitors do not see it.`,
+    /** The same for an archived property. */
+    removal: {
+      started: (title: string) => `“${title}” is being removed from the site.`,
+      live: (title: string) => `“${title}” is no longer on the site.`,
+      notLive: (title: string) => `“${title}” is unpublished, but visitors still see it.`,
+    },
     follow: 'See the progress',
     report: 'See the report',
     failed: 'Nothing was published.',
