@@ -1,6 +1,7 @@
 import { publishingApi } from '#domain/api/publishing.ts';
 import { contentStatus, isOnSite, type ContentStatus } from '#domain/content/status.ts';
 import type { ContentKind } from '#domain/content/kinds.ts';
+import type { PublishTarget } from '#domain/publishing/publication.ts';
 import type { ScheduledPublication } from '#domain/publishing/scheduled-publication.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -49,14 +50,18 @@ export function useStatuses(): Statuses {
     const byKey = new Map(now?.changes.map((change) => [keyOf(change), change]));
     const unseen = new Set(now?.unseen.map(keyOf));
     const waiting = new Set(
-      scheduled?.filter(({ state }) => state === 'waiting').flatMap(({ targets }) => targets.map(keyOf)),
+      scheduled?.filter(({ state }) => state === 'waiting').flatMap(({ targets }) => targets.map(revisionKeyOf)),
     );
-    const factsOf = (subject: StatusSubject) => ({
-      isArchived: subject.isArchived ?? false,
-      change: byKey.get(keyOf(subject)),
-      isScheduled: waiting.has(keyOf(subject)),
-      isUnseen: unseen.has(keyOf(subject)),
-    });
+    const factsOf = (subject: StatusSubject) => {
+      const change = byKey.get(keyOf(subject));
+      return {
+        isArchived: subject.isArchived ?? false,
+        change,
+        // What was edited since is not published at its time.
+        isScheduled: change !== undefined && waiting.has(revisionKeyOf(change)),
+        isUnseen: unseen.has(keyOf(subject)),
+      };
+    };
     // What was made after the changes were read is not among them, and would seem to be live.
     const isKnown = ({ createdAt = '' }: StatusSubject): boolean => now !== undefined && createdAt <= now.at;
     return {
@@ -72,4 +77,8 @@ export function useStatuses(): Statuses {
 
 function keyOf({ kind, id }: Pick<StatusSubject, 'kind' | 'id'>): string {
   return `${kind}/${id}`;
+}
+
+function revisionKeyOf(target: Pick<PublishTarget, 'kind' | 'id' | 'rev'>): string {
+  return `${keyOf(target)}/${target.rev}`;
 }
