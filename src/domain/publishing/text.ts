@@ -57,6 +57,11 @@ export const BELONGS_TO_THE_SITE = 'This is part of the site and cannot be unpub
 /** A discard without a published copy. */
 export const NEVER_PUBLISHED = 'This was never published, so there is no earlier version.';
 
+/** What one of several documents to publish lacks. */
+export function missingOf(title: string, message: string): string {
+  return `“${title}”: ${message}`;
+}
+
 /** Content to publish uses a property that is not published. */
 export function propertyNotPublished(name: string): string {
   return `“${name}” shows a property that is not published: publish the property as well.`;

@@ -4,6 +4,7 @@ import type { ContentKind } from '#domain/content/kinds.ts';
 import { PICTURE_GONE } from '#domain/content/text.ts';
 import {
   ALREADY_LIVE,
+  missingOf,
   ONLY_ARCHIVED,
   PUBLISHING_NEEDS_MORE,
   SLIDE_UNDESCRIBED,
@@ -36,7 +37,10 @@ export async function planPublication(
     ...found.flatMap(({ target, working }) => (working === null ? [] : findGaps(target, working))),
     ...(await findLostPictures(step, found)),
   ];
-  if (gaps.length > 0) throw new ApiError('unlawful', { detail: PUBLISHING_NEEDS_MORE, fields: gaps });
+  if (gaps.length > 0) {
+    const fields = found.length === 1 ? gaps : await nameGaps(step, found, gaps);
+    throw new ApiError('unlawful', { detail: PUBLISHING_NEEDS_MORE, fields });
+  }
   const planned = await Promise.all(
     found.map(async ({ target: { kind, id }, working, before }) => {
       const after = working === null ? null : makePublishedCopy(kind, working, before, publicationFields);
@@ -87,6 +91,21 @@ function findGaps({ kind, id }: Pick<PublishTarget, 'kind' | 'id'>, working: obj
     path: `${workingPath(kind, id)}.${field}`,
     message: MISSING_TEXT[item],
   }));
+}
+
+/** The missing fields with the names of their documents: several may lack the same. */
+async function nameGaps(
+  { firestore }: ContentTransaction,
+  found: readonly FoundTarget[],
+  gaps: readonly FieldError[],
+): Promise<FieldError[]> {
+  const named = found.map(async ({ target: { kind, id }, working: document }) => {
+    const own = gaps.filter(({ path }) => path.startsWith(`${workingPath(kind, id)}.`));
+    if (own.length === 0) return [];
+    const title = await nameDocument(firestore, kind, { id, document });
+    return own.map(({ path, message }) => ({ path, message: missingOf(title, message) }));
+  });
+  return (await Promise.all(named)).flat();
 }
 
 /** Pictures whose files are gone; saving prevents them, but not in copies that were saved before it did. */
