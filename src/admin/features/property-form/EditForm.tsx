@@ -157,7 +157,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
         {(unsaved) => (
           <>
             <div className="flex flex-wrap items-center gap-2">
-              <PreviewButton propertyId={id} disabled={unsaved} fail={setFailure} />
+              <PreviewButton propertyId={id} stored={property.rev} disabled={unsaved} fail={setFailure} />
             </div>
             <PublishedActions property={property} fail={setFailure} />
             <StatusActions property={property} unsaved={unsaved} changed={changed} attempts={actions} />

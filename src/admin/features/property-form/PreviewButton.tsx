@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
-import { PREVIEW_TEXT as text, usePreview } from '#admin/lib/publishing/use-preview.ts';
+import { describePreview, PREVIEW_TEXT as text, usePreview } from '#admin/lib/publishing/use-preview.ts';
 
 interface Props {
   propertyId: string;
+  /** Revision of the stored draft. */
+  stored: number;
   /** Whether it cannot be requested now. */
   disabled: boolean;
   /** Reports why there is none; '' at the next attempt. */
@@ -10,8 +12,8 @@ interface Props {
 }
 
 /** Requests a preview of the stored draft, and links to it for the three days that it lasts. */
-export function PreviewButton({ propertyId, disabled, fail }: Props): ReactElement {
-  const { request, isMaking, url } = usePreview(propertyId, fail);
+export function PreviewButton({ propertyId, stored, disabled, fail }: Props): ReactElement {
+  const { request, isMaking, url, rev } = usePreview(propertyId, fail);
   return (
     <>
       <button
@@ -27,7 +29,7 @@ export function PreviewButton({ propertyId, disabled, fail }: Props): ReactEleme
       </button>
       {url !== null && (
         <a className="inline-link py-1 text-small" href={url} target="_blank" rel="noopener">
-          {text.open}
+          {describePreview(rev, stored)}
         </a>
       )}
     </>

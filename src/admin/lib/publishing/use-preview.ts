@@ -10,6 +10,7 @@ export const PREVIEW_TEXT = {
   previewOf: (title: string) => `Preview ${title}`,
   making: 'Making the preview …',
   open: 'Open the preview (for three days)',
+  openEarlier: 'Open the preview (made before the last change)',
   openShort: 'Open the preview',
   failed: 'The preview could not be requested.',
   unknown: 'Whether the preview is made could not be found out. Please try again.',
@@ -24,6 +25,8 @@ export interface DraftPreview {
   readonly isMaking: boolean;
   /** URL of the preview; null until it is built. */
   readonly url: string | null;
+  /** Revision of the draft that it shows; 0 until it is requested. */
+  readonly rev: number;
 }
 
 /**
@@ -43,7 +46,7 @@ export function usePreview(propertyId: string, fail: (message: string) => void):
     enabled: request.data !== undefined,
     refetchInterval: ({ state: { data } }) => (data?.state === 'requested' ? POLL_INTERVAL : false),
   });
-  const { state, address: url = null, why = '' } = preview.data ?? {};
+  const { state, address: url = null, rev = 0, why = '' } = preview.data ?? {};
   const { isLoadingError } = preview;
   useEffect(() => {
     if (state === 'failed') fail(PREVIEW_TEXT.rejected(why));
@@ -53,7 +56,13 @@ export function usePreview(propertyId: string, fail: (message: string) => void):
     request: () => request.mutate(),
     isMaking: request.isPending || state === 'requested' || (request.isSuccess && preview.isPending),
     url,
+    rev,
   };
+}
+
+/** The text of the link to a preview of revision `shown`, while the draft is stored in revision `stored`. */
+export function describePreview(shown: number, stored: number): string {
+  return shown < stored ? PREVIEW_TEXT.openEarlier : PREVIEW_TEXT.open;
 }
 
 async function readPreview(id: string, requestedAt: number): Promise<Preview | null> {
