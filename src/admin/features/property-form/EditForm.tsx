@@ -159,7 +159,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
             <div className="flex flex-wrap items-center gap-2">
               <PreviewButton propertyId={id} stored={property.rev} disabled={unsaved} fail={setFailure} />
             </div>
-            <PublishedActions property={property} fail={setFailure} />
+            <PublishedActions property={property} fail={setFailure} publishing={publishing} />
             <StatusActions property={property} unsaved={unsaved} changed={changed} attempts={actions} />
           </>
         )}

@@ -11,6 +11,7 @@ import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { unpublishRejection } from '#admin/lib/publishing/rejection-text.ts';
 import { PROPERTY_TEXT } from './text.ts';
+import type { Publishing } from './use-publishing.ts';
 
 const text = PROPERTY_TEXT.publish;
 
@@ -18,10 +19,12 @@ interface Props {
   property: WorkingProperty;
   /** Reports why something failed; '' at the next attempt. */
   fail: (message: string) => void;
+  /** What was published from the form: the latest of publishing and unpublishing counts. */
+  publishing: Pick<Publishing, 'published' | 'forget'>;
 }
 
 /** The published versions of the property, and unpublishing it. */
-export function PublishedActions({ property, fail }: Props): ReactElement {
+export function PublishedActions({ property, fail, publishing }: Props): ReactElement {
   const { id, title } = property;
   const isOnSite = useStatuses().isOnSite(subjectOf(property));
   const { busy, attempt } = useAttempt(fail);
@@ -33,6 +36,10 @@ export function PublishedActions({ property, fail }: Props): ReactElement {
     if (!isOnSite && document.activeElement === document.body) note.current?.focus();
   }, [isOnSite]);
 
+  const showUnpublished = (sentence: string): void => {
+    publishing.forget();
+    setStatus(sentence);
+  };
   const run = (work: Promise<void>): void => {
     setStatus('');
     void attempt(work, (error) => unpublishRejection(error, PUBLISHED_TEXT));
@@ -41,11 +48,11 @@ export function PublishedActions({ property, fail }: Props): ReactElement {
   const checkPublished = async (): Promise<void> => {
     const history = await fetchHistory('properties', id);
     setPublishedRev(history.publishedRev);
-    if (history.publishedRev === 0) setStatus(text.notPublished(title));
+    if (history.publishedRev === 0) showUnpublished(text.notPublished(title));
   };
   const unpublishNow = async (): Promise<void> => {
     await unpublish({ kind: 'properties', id, rev: publishedRev });
-    setStatus(PUBLISHED_TEXT.unpublished(title));
+    showUnpublished(PUBLISHED_TEXT.unpublished(title));
     announce(PUBLISHED_TEXT.unpublished(title));
   };
 
@@ -65,7 +72,7 @@ export function PublishedActions({ property, fail }: Props): ReactElement {
           {PUBLISHED_TEXT.unpublish}
         </button>
       )}
-      {status !== '' && (
+      {status !== '' && publishing.published === null && (
         <p ref={note} role="status" tabIndex={-1} className="w-full text-small">
           {status}{' '}
           {status === PUBLISHED_TEXT.unpublished(title) && (

@@ -15,6 +15,8 @@ export interface Publishing {
   readonly isBusy: boolean;
   /** What was last published here: the revision of the property, and the site's revision with it; null for nothing. */
   readonly published: { readonly rev: number; readonly siteRevision: number } | null;
+  /** Forgets what was published, once it is no longer. */
+  readonly forget: () => void;
 }
 
 /** Publishes from a form; `fail` gets the reason of a rejection, and '' at the next attempt. */
@@ -24,6 +26,7 @@ export function usePublishing(fail: (message: string) => void): Publishing {
   return {
     isBusy: busy,
     published,
+    forget: () => setPublished(null),
     publish: async ({ id, rev }, prefix) => {
       const work = publish([{ kind: 'properties', id, rev }]).then(({ revision }) =>
         setPublished({ rev, siteRevision: revision }),

@@ -201,3 +201,27 @@ test(
     await expect(page.locator(':is(li, h1, h2):focus')).toHaveCount(1);
   },
 );
+
+test(
+  'the form of a property says that it is live or that it is being unpublished, whichever was last',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const [property] = await store.find('properties', 'title', PROPERTY);
+    const publication = { revision: 1, at: new Date().toISOString(), uid: null, who: '', changes: [] };
+    await page.route(/\/api\/admin\/(?:un)?publications$/, (route) => route.fulfill({ json: { publication } }));
+    await enter(page, `/admin/edit-property/${property?.['id']}`, await account('editor'));
+    const notes = page.getByRole('main').getByRole('status');
+    const live = notes.filter({ hasText: `“${PROPERTY}” is live.` });
+    const leaving = notes.filter({ hasText: `“${PROPERTY}” is being unpublished.` });
+    const publish = page.getByRole('button', { name: 'Save and publish' });
+    await publish.click();
+    await expect(live).toBeVisible();
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unpublish' }).click();
+    await expect(leaving).toBeVisible();
+    await expect(live).toHaveCount(0);
+    await publish.click();
+    await expect(live).toBeVisible();
+    await expect(leaving).toHaveCount(0);
+  },
+);
