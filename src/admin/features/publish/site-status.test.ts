@@ -51,6 +51,7 @@ describe('what the publish screen says of the site', () => {
     expect(siteSentence({ site: rollingBack, build: rollback })).toBe(`Rolling back to the version of ${FIRST_DATE}…`);
     const failed = { site: failBuild(rollingBack, 'No.'), build: { ...rollback, state: 'failed' as const } };
     expect(siteSentence(failed)).toBe(`The rollback failed. Visitors still see the version of ${SECOND_DATE}.`);
+    expect(nothingToPublish(failed)).toBe('Everything is live.');
   });
 
   it('does not call everything live while a build is requested or running', () => {

@@ -23,7 +23,8 @@ export function nothingToPublish(now: SiteNow | undefined): string {
   if (now === undefined || now.site === null) return none.unknown;
   if (isBusy(now)) return none.building;
   if (isRolledBack(now.site)) return none.rolledBack;
-  return now.site.state === 'failed' ? none.failed : none.live;
+  // A rollback that failed has left everything live.
+  return now.site.builtRevision < now.site.begunRevision ? none.failed : none.live;
 }
 
 /** Says that a rollback may show visitors an earlier version; '' otherwise. */
