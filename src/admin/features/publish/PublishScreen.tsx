@@ -9,20 +9,20 @@ import { ChangesPart } from './ChangesPart.tsx';
 import { HistoryPart } from './HistoryPart.tsx';
 import { PublishReport } from './PublishReport.tsx';
 import { ScheduledList } from './ScheduledList.tsx';
+import { reportedBuild, type ChosenReport } from './site-status.ts';
 import { SiteProgress } from './SiteProgress.tsx';
 import { PUBLISH_TEXT as text } from './text.ts';
 
 /** Publishing: unpublished changes, progress of the build, publish report, and history with rollback. */
 export function PublishScreen(): ReactElement {
   const now = useSite();
-  const [shown, setShown] = useState<BuildRecord | null>(null);
+  const [chosen, setChosen] = useState<ChosenReport | null>(null);
   const { site = null, build = null } = now.data ?? {};
   // Also while it is read again, every few seconds: the message would come and go.
   const hasFailed = now.isError || (now.data === undefined && now.errorUpdateCount > 0);
-  // The report of the last build, unless one from the history is chosen.
-  const report = shown ?? (build?.state === 'live' ? build : null);
-  const show = (chosen: BuildRecord): void => {
-    flushSync(() => setShown(chosen));
+  const report = reportedBuild(chosen, { site, build });
+  const show = (earlier: BuildRecord): void => {
+    flushSync(() => setChosen({ build: earlier, liveBuildId: site?.liveBuildId ?? null }));
     // The report is far above the button.
     document.getElementById('receipt-heading')?.focus();
   };

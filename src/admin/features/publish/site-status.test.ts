@@ -4,7 +4,7 @@ import { INITIAL_SITE_STATE, type SiteState } from '#domain/publishing/site-stat
 import { describe, expect, it } from 'vitest';
 import { formatDateTime } from '#admin/lib/format-time.ts';
 import { HISTORY_TEXT } from './history-text.ts';
-import { liveText, nothingToPublish, siteSentence, unseenTitles } from './site-status.ts';
+import { liveText, nothingToPublish, reportedBuild, siteSentence, unseenTitles } from './site-status.ts';
 
 const id = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 21, 12, minute));
@@ -72,6 +72,21 @@ describe('what the publish screen says of the site', () => {
       'Live. Visitors see everything that has been published.',
     );
     expect(nothingToPublish({ site: live, build: build(3) })).toBe('Everything is live.');
+  });
+});
+
+describe('the publish report', () => {
+  const now = { site: live, build: build(3) };
+
+  it('is that of the last build, unless one from the history was chosen', () => {
+    expect(reportedBuild(null, now)).toBe(now.build);
+    expect(reportedBuild({ build: build(2), liveBuildId: id(3) }, now)?.id).toBe(id(2));
+    expect(reportedBuild(null, { site: building, build: build(5, { state: 'building' }) })).toBeNull();
+  });
+
+  it('is that of the next build that goes live, also after one from the history was chosen', () => {
+    const next = { site: goLive(building, release(5), null), build: build(5) };
+    expect(reportedBuild({ build: build(2), liveBuildId: id(3) }, next)).toBe(next.build);
   });
 });
 

@@ -27,6 +27,18 @@ export function nothingToPublish(now: SiteNow | undefined): string {
   return now.site.builtRevision < now.site.begunRevision ? none.failed : none.live;
 }
 
+/** A build whose report was chosen from the history, and which release was live then. */
+export interface ChosenReport {
+  readonly build: BuildRecord;
+  readonly liveBuildId: string | null;
+}
+
+/** The build whose report is shown: the chosen one until another release is live, else the latest that went live. */
+export function reportedBuild(chosen: ChosenReport | null, { site, build }: SiteNow): BuildRecord | null {
+  if (chosen !== null && chosen.liveBuildId === site?.liveBuildId) return chosen.build;
+  return build?.state === 'live' ? build : null;
+}
+
 /** Says that a rollback may show visitors an earlier version; '' otherwise. */
 export function rolledBackText(site: SiteState | null): string {
   return site !== null && isRolledBack(site) ? text.rollback.seen(liveDate(site)) : '';
