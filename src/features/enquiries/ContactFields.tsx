@@ -34,12 +34,12 @@ export function ContactFields({ labelledBy }: { labelledBy: string }): ReactElem
   return (
     <EnquiryForm sent={contact} hidden={{ kind: 'contact' }} labelledBy={labelledBy} submit={text.submit}>
       <SelectField {...field('enquiryType')} label={text.enquiryType} options={enquiryTypes} wide />
-      <TextField {...field('checkInDate')} label={text.checkInDate} type="date" />
+      <TextField {...field('checkInDate', { deps: ['checkOutDate'] })} label={text.checkInDate} type="date" />
       <TextField {...field('checkOutDate')} label={text.checkOutDate} type="date" hint={text.datesHint} />
       <TextField {...field('message')} label={text.message} type="area" required wide />
       <TextField {...field('fullName')} label={text.fullName} autoComplete="name" />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" hint={text.reachHint} />
-      <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" />
+      <TextField {...field('phone', { deps: ['email'] })} label={text.phone} type="tel" autoComplete="tel" />
       <TextField {...field('country')} label={text.country} autoComplete="country-name" />
       <TermsField terms={PATHS.terms} privacyPolicy={PATHS.privacyPolicy} {...field('agreeToTerms')} />
     </EnquiryForm>

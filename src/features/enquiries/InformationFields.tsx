@@ -59,7 +59,12 @@ export function InformationFields(props: PropertyFieldsProps): ReactElement {
       <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
       <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional />
-      <TextField {...field('checkInDate')} {...dates} label={text.checkInDate} type="date" />
+      <TextField
+        {...field('checkInDate', { deps: ['checkOutDate'] })}
+        {...dates}
+        label={text.checkInDate}
+        type="date"
+      />
       <TextField {...field('checkOutDate')} {...dates} label={text.checkOutDate} type="date" />
       <SelectField {...field('guests', { valueAsNumber: true })} label={text.guests} options={guests} wide />
       <RequestedStay form={id} title={text.yourStay} stay={stay} faults={request.faults}>

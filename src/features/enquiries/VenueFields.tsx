@@ -55,7 +55,7 @@ export function VenueFields(props: PropertyFieldsProps): ReactElement {
       <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
       <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" optional />
-      <TextField {...field('firstDay')} label={text.firstDay} type="date" optional />
+      <TextField {...field('firstDay', { deps: ['lastDay'] })} label={text.firstDay} type="date" optional />
       <TextField {...field('lastDay')} label={text.lastDay} type="date" optional />
       <SelectField {...field('occasion')} label={VENUE_TEXT[venueType].occasion} options={occasions} optional />
       <TextField

@@ -48,9 +48,19 @@ export function ViewingFields({ propertyId, labelledBy, officeDays }: PropertyFi
       <TextField {...field('name')} label={text.name} autoComplete="name" required wide />
       <TextField {...field('email')} label={text.email} type="email" autoComplete="email" required />
       <TextField {...field('phone')} label={text.phone} type="tel" autoComplete="tel" required />
-      <TextField {...field('preferredDate')} label={text.preferredDate} type="date" required />
+      <TextField
+        {...field('preferredDate', { deps: ['preferredTime'] })}
+        label={text.preferredDate}
+        type="date"
+        required
+      />
       <SelectField {...field('preferredTime')} label={text.preferredTime} options={times} required />
-      <TextField {...field('alternativeDate')} label={text.alternativeDate} type="date" optional />
+      <TextField
+        {...field('alternativeDate', { deps: ['alternativeTime'] })}
+        label={text.alternativeDate}
+        type="date"
+        optional
+      />
       <SelectField {...field('alternativeTime')} label={text.alternativeTime} options={times} optional />
       <SelectField {...field('attendees', { valueAsNumber: true })} label={text.attendees} options={attendees} wide />
       <TextField {...field('specialRequests')} label={text.specialRequests} type="area" optional wide />

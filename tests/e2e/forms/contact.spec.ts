@@ -19,6 +19,8 @@ test('requires a message, and an email or a phone number', async ({ page }) => {
   await send.click();
   await expectFaults(page.locator('#contact-form'), [reach]);
   await page.getByLabel('Phone').fill('912 000 000');
+  await expect(page.getByLabel('Email', { exact: true })).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('link', { name: reach })).toHaveCount(0);
   await send.click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
 });

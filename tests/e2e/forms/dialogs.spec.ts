@@ -70,6 +70,8 @@ test(
     await dialog.getByLabel('Check-out').fill(CHECK_IN);
     await dialog.getByRole('button', { name: 'Send request' }).click();
     await expectFaults(dialog, ['Check-out must be after check-in']);
+    await dialog.getByLabel('Check-in').fill(dayAhead(59));
+    await expect(dialog.getByLabel('Check-out')).not.toHaveAttribute('aria-invalid');
   },
 );
 
