@@ -38,7 +38,7 @@ export function useRequestedStay<Output>(
   form: UseFormReturn<FieldValues, unknown, Output>,
 ): StayRequest | null {
   const request = useStore($stayRequest);
-  const { setValue } = form;
+  const { setValue, clearErrors } = form;
   const stay = request?.propertyId === propertyId ? request : null;
   const [first, last] = DATES[kind];
   useEffect(() => {
@@ -46,8 +46,11 @@ export function useRequestedStay<Output>(
     setValue(first, stay.range.from);
     setValue(last, lastDayOf(stay.range, stay.word));
     setValue('guests', countGuests(stay));
-  }, [stay, setValue, first, last]);
+    clearErrors([first, last, 'guests']);
+  }, [stay, setValue, clearErrors, first, last]);
   const [from, to, guests] = form.watch([first, last, 'guests']);
+  // The API rejected the stay of the earlier dates and guests; a new price of the same ones is still to be read.
+  useEffect(() => clearErrors('stay'), [clearErrors, from, to, guests]);
   return stay !== null && isOf(stay, kind, { [first]: from, [last]: to, guests }) ? stay : null;
 }
 

@@ -109,6 +109,10 @@ test('somebody who was faster keeps the nights, and the page shows it', async ({
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(planner).toContainText('Some of these nights are not free.');
     await expect(planner.getByRole('button', { name: 'Choose other dates' })).toBeVisible();
+    await page.locator('[data-stay] button').first().click();
+    await planner.getByRole('button', { name: 'Request these dates' }).click();
+    await expect(dialog.getByLabel('Check-in')).not.toHaveValue(wanted.from);
+    await expect(dialog).not.toContainText('Somebody was faster');
   } finally {
     await calendar.update({ occupancies: FieldValue.arrayRemove(booking) });
     await deleteApp(app);
