@@ -1,6 +1,6 @@
 import { composeMail } from '#domain/mail/compose-email.ts';
 import type { Mail } from '#domain/mail/email-document.ts';
-import { signature, type MailSender } from '#domain/mail/sender.ts';
+import { greetPerson, signature, type MailSender } from '#domain/mail/sender.ts';
 import {
   ACCOUNT_ASKED,
   ACCOUNT_CONFIRM,
@@ -38,21 +38,28 @@ export function confirmAccountMail(email: string, link: string, sender: MailSend
   });
 }
 
+/** Who gets an email about an existing account. */
+interface Recipient {
+  readonly email: string;
+  /** '' when not given. */
+  readonly name: string;
+}
+
 /** Composes the email for a registration whose account already exists: the page does not reveal it. */
-export function accountExistsMail(email: string, origin: string, sender: MailSender): Mail {
+export function accountExistsMail({ email, name }: Recipient, origin: string, sender: MailSender): Mail {
   return composeAccountMail(email, sender, {
     subject: yourAccount(sender.brandName),
-    opening: [GREETING_WITHOUT_NAME, ACCOUNT_EXISTS],
+    opening: [greetPerson(name), ACCOUNT_EXISTS],
     link: { label: SIGN_IN_TO_ACCOUNT, url: `${origin}${PATHS.login}` },
     closing: [SIGN_IN_OR_RESET, signature(sender)],
   });
 }
 
 /** Composes the email with the link to choose a new password. */
-export function newPasswordMail(email: string, link: string, sender: MailSender): Mail {
+export function newPasswordMail({ email, name }: Recipient, link: string, sender: MailSender): Mail {
   return composeAccountMail(email, sender, {
     subject: newPassword(sender.brandName),
-    opening: [GREETING_WITHOUT_NAME, PASSWORD_ASKED],
+    opening: [greetPerson(name), PASSWORD_ASKED],
     link: { label: CHOOSE_PASSWORD, url: link },
     closing: [PASSWORD_IGNORE, signature(sender)],
   });

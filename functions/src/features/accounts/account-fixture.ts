@@ -12,8 +12,11 @@ export const VISITOR = {
   sender: { ip: '192.0.2.1', plainForm: false },
 };
 
-/** Dependencies with one account and a site that has sent so many emails in this hour; and what a handler does with them. */
-export function accountFixture(account: Pick<UserRecord, 'emailVerified' | 'disabled'>, emails = 0) {
+/**
+ * Dependencies with one account, the name in its profile, and a site that has sent so many emails in this hour; and what a
+ * handler does with them.
+ */
+export function accountFixture(account: Pick<UserRecord, 'emailVerified' | 'disabled'>, emails = 0, name = '') {
   const found = { uid: 'u1', email: EMAIL, providerData: [], ...account };
   const change = vi.fn(async () => found);
   const link = vi.fn(async () => 'https://auth.example/?oobCode=code');
@@ -25,7 +28,12 @@ export function accountFixture(account: Pick<UserRecord, 'emailVerified' | 'disa
   vi.spyOn(firestore, 'getAll').mockResolvedValue([]);
   vi.spyOn(firestore, 'recursiveDelete').mockResolvedValue();
   const counted = { data: () => ({ count: emails, noticed: true }) } as unknown as DocumentSnapshot;
-  vi.spyOn(DocumentReference.prototype, 'get').mockResolvedValue(counted);
+  const times = { createdAt: new Date(0), updatedAt: new Date(0) };
+  const fields = { name, ...times, favoritesCount: 0, lastFavoriteId: null };
+  const profile = { exists: true, data: () => fields } as unknown as DocumentSnapshot;
+  vi.spyOn(DocumentReference.prototype, 'get').mockImplementation(function read(this: DocumentReference) {
+    return Promise.resolve(this.path.startsWith('users/') ? profile : counted);
+  });
   vi.spyOn(WriteBatch.prototype, 'commit').mockResolvedValue([]);
   const create = vi.spyOn(WriteBatch.prototype, 'create');
   const deps: AccountDeps = {
@@ -38,5 +46,7 @@ export function accountFixture(account: Pick<UserRecord, 'emailVerified' | 'disa
   };
   const mails = () =>
     create.mock.calls.filter(([{ path }]) => path.startsWith('mail/')).map(([, mail]) => Object(mail));
-  return { deps, change, link, listRecipients: (): unknown[] => mails().map(({ to }) => to) };
+  const listRecipients = (): unknown[] => mails().map(({ to }) => to);
+  const listMessages = (): unknown[] => mails().map(({ message }) => message);
+  return { deps, change, link, listRecipients, listMessages };
 }

@@ -10,6 +10,7 @@ import { reclaimUnconfirmed } from '#platform/accounts/reclaim-account.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { delayResponse } from './delay-response.ts';
 import { countAccountEmail } from './account-email-limits.ts';
+import { readMemberName } from './read-member-name.ts';
 import { sendEmail } from './send-email.ts';
 
 /**
@@ -27,7 +28,8 @@ export function registerAccount(deps: AccountDeps): Handler<(typeof accountsApi)
       // Nobody can sign in with it, so that a link or a hint to sign in would lead nowhere.
       if (account.disabled) return { status: 'accepted' } as const;
       if (account.emailVerified) {
-        await sendEmail(deps, account.uid, accountExistsMail(email, deps.siteOrigin(), settings));
+        const name = await readMemberName(deps, account.uid);
+        await sendEmail(deps, account.uid, accountExistsMail({ email, name }, deps.siteOrigin(), settings));
         return { status: 'accepted' } as const;
       }
       // A new account holds nothing to take back, and the calls would make its response slower than those of others.

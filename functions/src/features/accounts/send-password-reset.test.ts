@@ -24,4 +24,14 @@ describe('a new password', () => {
   it('is emailed to a member however many emails there were', async () => {
     expect(await reset(true, 3)).toEqual({ response: accepted, to: [[EMAIL]] });
   });
+
+  // The profile says of the name: 'We use it in our emails to you.'
+  it.each([
+    ['Rita Teste', 'Dear Rita Teste,'],
+    ['', 'Hello,'],
+  ])('greets a member by the name in the profile: %j', async (name, greeting) => {
+    const { deps, listMessages } = accountFixture({ emailVerified: true, disabled: false }, 0, name);
+    await sendPasswordReset(deps)({ ...VISITOR, body: { email: EMAIL } });
+    expect(listMessages()).toMatchObject([{ text: expect.stringContaining(`${greeting}\n`) }]);
+  });
 });

@@ -8,6 +8,7 @@ import { countAcknowledgement } from '#platform/limits/acknowledgement-cap.ts';
 import type { AccountDeps } from './account-deps.ts';
 import { delayResponse } from './delay-response.ts';
 import { countAccountEmail } from './account-email-limits.ts';
+import { readMemberName } from './read-member-name.ts';
 import { sendEmail } from './send-email.ts';
 
 /**
@@ -30,7 +31,8 @@ export function sendPasswordReset(
       if (!mayBeSent) return { status: 'accepted' } as const;
       await reclaimUnconfirmed(deps, account);
       const link = await createPasswordLink(deps, 'resetPassword', email);
-      await sendEmail(deps, account.uid, newPasswordMail(email, link, settings));
+      const name = await readMemberName(deps, account.uid);
+      await sendEmail(deps, account.uid, newPasswordMail({ email, name }, link, settings));
       return { status: 'accepted' } as const;
     });
 }
