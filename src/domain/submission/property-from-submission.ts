@@ -78,9 +78,19 @@ const NUMBER = /(?<![\p{L}\d]|\d[.,])(?:\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,]\d+)?
 /** A number before square metres. */
 const METRES = new RegExp(`${NUMBER.source}(?=\\s*(?:m²|m2|sq|metr|mq))`, 'iu');
 
-/** Reads a text as square metres: the number before them, or else the first one; null without a plausible number. */
+/** An area in another unit: square feet, acres, or the hectares of the land. */
+const OTHER_UNIT = new RegExp(
+  `${NUMBER.source}\\s*(?:(?:sq(?:uare)?\\.?\\s*)?f(?:ee)?t|acre|hect|ha(?!\\p{L}))`,
+  'giu',
+);
+
+/**
+ * Reads a text as square metres: the number before them, or else the first one without another unit; null without a
+ * plausible number.
+ */
 export function squareMetresIn(text: string): number | null {
-  const [found] = METRES.exec(text) ?? NUMBER.exec(text) ?? [];
+  const inMetres = text.replaceAll(OTHER_UNIT, ' ');
+  const [found] = METRES.exec(inMetres) ?? NUMBER.exec(inMetres) ?? [];
   const amount = Number(found?.replace(/[.,]\d{1,2}$/, '').replaceAll(/\D/g, ''));
   return amount >= 1 && amount <= 10_000_000 ? amount : null;
 }
