@@ -47,6 +47,15 @@ describe('a file at a URL', () => {
     expect(requested).toEqual(['https://pictures.example/a.jpg?b=c at 93.184.216.34']);
   });
 
+  it('is asked for with the name of a program, without which some sites answer that it is forbidden', async () => {
+    const internet: Internet = {
+      resolve: async () => ['93.184.216.34'],
+      open: async (_url, _ip, { headers }) =>
+        respond(headers['User-Agent'] ? {} : { status: 403, statusText: 'Forbidden' }),
+    };
+    expect((await fetchPublicFile(internet, 'https://pictures.example/a.jpg', LIMITS)).bytes.toString()).toBe('12345');
+  });
+
   it('is not fetched again while its site says that it is the known version', async () => {
     const sent: unknown[] = [];
     const internet: Internet = {

@@ -51,6 +51,9 @@ export class FetchRejected extends Error {
   }
 }
 
+/** Large sites, such as those for lettings, reject requests that do not say which program sends them. */
+const USER_AGENT = 'PropertyMarketplace/1.0';
+
 const REDIRECTS_MAX = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -72,7 +75,11 @@ export async function fetchPublicFile(
   known: string | null = null,
 ): Promise<FetchedFile | null> {
   const signal = AbortSignal.timeout(milliseconds);
-  const headers = { Accept: accept, ...(known === null ? {} : { 'If-None-Match': known }) };
+  const headers = {
+    Accept: accept,
+    'User-Agent': USER_AGENT,
+    ...(known === null ? {} : { 'If-None-Match': known }),
+  };
   try {
     const response = await follow(internet, new URL(url), { headers, signal });
     if (response.status === 200) return { bytes: await readAtMost(response, bytesMax), etag: response.etag };
