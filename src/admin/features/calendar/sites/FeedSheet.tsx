@@ -1,4 +1,4 @@
-import { calendarFeedSchema, newFeedSchema } from '#domain/stay/feeds/feed.ts';
+import { calendarFeedSchema } from '#domain/stay/feeds/feed.ts';
 import type { StayCalendar } from '#domain/stay/calendar.ts';
 import type { ReactElement } from 'react';
 import type * as z from 'zod';
@@ -7,13 +7,10 @@ import { EditorForm } from '#admin/components/form/EditorForm.tsx';
 import { Sheet } from '#admin/components/Sheet.tsx';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import { addFeed } from './feed-calls.ts';
+import { feedFormSchema, type FeedFields } from './feed-form.ts';
 import { SITES_TEXT } from './text.ts';
 
 const text = SITES_TEXT.form;
-
-const feedFormSchema = newFeedSchema.omit({ id: true });
-
-type FeedFields = z.output<typeof feedFormSchema>;
 
 interface FeedItem extends FeedFields {
   readonly rev: number;
