@@ -18,19 +18,23 @@ export interface StayTransaction extends InboxTransaction {
   readonly calendar: CurrentCalendar;
 }
 
-/** Changes message and calendar in one transaction and gives both; throws not_found for an enquiry without a stay. */
+/**
+ * Changes message and calendar in one transaction and gives both; throws not_found for an enquiry without a stay, and for a
+ * property that is deleted unless `read` finds its calendar too.
+ */
 export async function changeStay(
   deps: SiteDeps,
   id: string,
   member: Pick<Member, 'uid' | 'email'>,
   work: (step: StayTransaction) => Promise<void> | void,
+  read = readCalendar,
 ): Promise<{ message: InboxMessage; stay: StayReport | null }> {
   const changed = await inInboxTransaction(deps, { box: 'enquiries', id }, member, async (step) => {
     if (step.message.box !== 'enquiries') throw new ApiError('not_found');
     const enquiry = step.message.stored;
     const asked = askedStayOf(enquiry);
     if (asked === null) throw new ApiError('not_found');
-    await work({ ...step, enquiry, asked, calendar: await readCalendar(step, asked.property.id) });
+    await work({ ...step, enquiry, asked, calendar: await read(step, asked.property.id) });
   });
   return { ...changed, stay: await readStay(deps, id) };
 }

@@ -1,9 +1,11 @@
 import { Firestore, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { OLDER_RECORDS } from '#domain/content/older-records-fixture.ts';
-import { releaseEnquiry } from './release-stay.ts';
+import { calendarPath, enquiryPath } from '#platform/firestore-paths.ts';
+import { staffInput } from '#platform/requests/list-fixture.ts';
+import { releaseEnquiry, releaseStay } from './release-stay.ts';
+import { MADE, NIGHTS, NOW, openStoredStay } from './stored-stay-fixture.ts';
 
-const NOW = new Date('2027-03-01T09:00:00Z');
 const { enquiries } = OLDER_RECORDS;
 
 /** Releases the nights of an enquiry with this status, null for an erased one; gives the changes of it. */
@@ -45,4 +47,12 @@ it('an enquiry whose hold is made free keeps its status', async () => {
 
 it('nights of an erased enquiry are made free without it', async () => {
   expect(await release(null)).toEqual([]);
+});
+
+it('a booking of a deleted property, whose calendar stays, is released', async () => {
+  const occupancies = [{ kind: 'booking', id: enquiries.id, ...NIGHTS, enquiryId: enquiries.id, ...MADE }];
+  const { deps, written } = openStoredStay({ occupancies, status: 'booked', isDeleted: true });
+  await releaseStay(deps)({ ...staffInput('concierge'), params: { id: enquiries.id } });
+  expect(written.get(calendarPath(enquiries.property.id))).toMatchObject({ occupancies: [] });
+  expect(written.get(enquiryPath(enquiries.id))).toMatchObject({ status: 'answered' });
 });
