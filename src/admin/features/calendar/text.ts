@@ -83,6 +83,7 @@ export const CALENDAR_TEXT = {
   prices: {
     title: 'Prices',
     gap: (dates: string) => `No price from ${dates}`,
+    gapOn: (day: string) => `No price on ${day}`,
     gapFrom: (from: string) => `No price from ${from} on`,
     fill: 'Add a season',
     fillOf: (dates: string) => `Add a season from ${dates}`,
@@ -97,7 +98,8 @@ export const CALENDAR_TEXT = {
     edit: (name: string) => `Edit ${name}`,
     remove: (name: string) => `Remove ${name}`,
     removeConfirm: (name: string) => `Remove ${name}?`,
-    removeHint: (dates: string, night: NightWord) => `The ${night}s from ${dates} have no price then.`,
+    removeHint: (dates: string, count: number, night: NightWord) =>
+      count === 1 ? `The ${night} of ${dates} has no price then.` : `The ${night}s from ${dates} have no price then.`,
     removeYes: 'Remove',
     removed: (name: string) => `${name} is removed.`,
     saved: (name: string) => `${name} is saved.`,

@@ -1,5 +1,5 @@
 import { formatDay } from '#domain/core/format-date.ts';
-import type { NightRange } from '#domain/stay/nights.ts';
+import { countNights, type NightRange } from '#domain/stay/nights.ts';
 import { TriangleAlert } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { describeNights } from '../describe-range.ts';
@@ -25,11 +25,12 @@ export function PriceGaps({ gaps, period, onFill }: Props): ReactElement {
       {gaps.map((gap) => {
         const isOpenEnd = gap.to === period.to;
         const dates = isOpenEnd ? formatDay(gap.from) : describeNights(gap);
+        const describeGap = isOpenEnd ? text.gapFrom : countNights(gap) === 1 ? text.gapOn : text.gap;
         return (
           <li key={gap.from} className="flex items-start gap-x-3">
             <TriangleAlert size={16} className="mt-3 flex-none text-clay" aria-hidden="true" />
             <span className="flex min-h-10 flex-wrap items-center gap-x-3">
-              {isOpenEnd ? text.gapFrom(dates) : text.gap(dates)}
+              {describeGap(dates)}
               {onFill !== undefined && (
                 <button
                   type="button"

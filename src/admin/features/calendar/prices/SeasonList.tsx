@@ -3,7 +3,7 @@ import { sameValue } from '#domain/core/same-value.ts';
 import { SEASONS_MAX } from '#domain/stay/limits.ts';
 import { readListedPrice } from '#domain/stay/listed-price.ts';
 import { copySeasonsToNextYear, findUnpriced, inOrder, type Season } from '#domain/stay/season.ts';
-import type { NightRange } from '#domain/stay/nights.ts';
+import { countNights, type NightRange } from '#domain/stay/nights.ts';
 import { useState, type ReactElement } from 'react';
 import { Temporal } from 'temporal-polyfill';
 import { ConfirmDialog } from '#admin/components/ConfirmDialog.tsx';
@@ -107,7 +107,7 @@ export function SeasonList({ editor }: { editor: TermsEditor }): ReactElement {
           }
           onClose={() => setRemoving(null)}
         >
-          {text.removeHint(describeNights(removing), word)}
+          {text.removeHint(describeNights(removing), countNights(removing), word)}
         </ConfirmDialog>
       )}
       {copies !== null && (
