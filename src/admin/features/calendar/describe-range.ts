@@ -17,6 +17,15 @@ export function describeNights({ from, to }: NightRange): string {
   return last === from ? formatDay(from) : formatRange(from, last);
 }
 
+/** 'Saturday to Saturday'; by the day, the last one is the day before: 'Saturday to Friday'. */
+export function describeChangeover(changeoverDay: number, word: NightWord): string {
+  const { names } = text.days;
+  return text.prices.changeover(
+    names[changeoverDay - 1] ?? '',
+    names.at(changeoverDay - (word === 'day' ? 2 : 1)) ?? '',
+  );
+}
+
 /** What the nights cost by the prices. */
 export function describeRent(seasons: readonly Season[], range: NightRange, word: NightWord): string {
   const cents = rentOfNights(seasons, range);

@@ -108,7 +108,7 @@ export const CALENDAR_TEXT = {
     per: (unit: PriceUnit, night: NightWord) => `a ${unit === 'night' ? night : unit}`,
     weekend: (amount: string) => `${amount} on Friday and Saturday`,
     minimum: (nights: number, night: NightWord) => (nights === 1 ? `From one ${night}` : `From ${nights} ${night}s`),
-    changeover: (weekday: string) => `${weekday} to ${weekday}`,
+    changeover: (begin: string, end: string) => `${begin} to ${end}`,
   },
   season: {
     add: 'New season',

@@ -3,11 +3,11 @@ import type { Season } from '#domain/stay/season.ts';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { IconButton } from '#admin/components/IconButton.tsx';
-import { describeNights } from '../describe-range.ts';
+import { describeChangeover, describeNights } from '../describe-range.ts';
 import { useNightWord } from '../use-night-word.ts';
 import { CALENDAR_TEXT } from '../text.ts';
 
-const { prices: text, days } = CALENDAR_TEXT;
+const { prices: text } = CALENDAR_TEXT;
 
 interface Props {
   season: Season;
@@ -20,8 +20,10 @@ interface Props {
 export function SeasonRow({ season, onEdit, onRemove }: Props): ReactElement {
   const { name, price, unit, weekendPrice, minimumNights, changeoverDay } = season;
   const word = useNightWord();
-  const weekday = changeoverDay === null ? '' : (days.names[changeoverDay - 1] ?? '');
-  const rules = [text.minimum(minimumNights, word), weekday === '' ? '' : text.changeover(weekday)];
+  const rules = [
+    text.minimum(minimumNights, word),
+    ...(changeoverDay === null ? [] : [describeChangeover(changeoverDay, word)]),
+  ];
   return (
     <li className="flex items-start justify-between gap-x-4 border-b border-sand py-2.5">
       <div className="grid min-w-0 flex-1 gap-x-8 gap-y-1 sm:grid-cols-2">
@@ -34,7 +36,7 @@ export function SeasonRow({ season, onEdit, onRemove }: Props): ReactElement {
           {weekendPrice !== null && (
             <span className="text-ink-soft">{`, ${text.weekend(formatAmount(weekendPrice, 'EUR'))}`}</span>
           )}
-          <span className="block text-small text-ink-soft">{rules.filter((rule) => rule !== '').join(' · ')}</span>
+          <span className="block text-small text-ink-soft">{rules.join(' · ')}</span>
         </p>
       </div>
       {onEdit !== undefined && (

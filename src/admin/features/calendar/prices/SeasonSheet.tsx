@@ -12,7 +12,7 @@ import { Sheet } from '#admin/components/Sheet.tsx';
 import { useContentForm } from '#admin/lib/content/use-content-form.ts';
 import { bindNumber } from './bind-number.ts';
 import { saveTerms } from '../calendar-calls.ts';
-import { describeNights } from '../describe-range.ts';
+import { describeChangeover, describeNights } from '../describe-range.ts';
 import type { TermsEditor } from './PriceLists.tsx';
 import {
   fieldsOf,
@@ -27,13 +27,10 @@ import {
 import { useNightWord } from '../use-night-word.ts';
 import { CALENDAR_TEXT } from '../text.ts';
 
-const { season: text, days, prices } = CALENDAR_TEXT;
+const { season: text, prices } = CALENDAR_TEXT;
 
 const UNITS = ['night', 'week', 'month'] as const;
-const CHANGEOVER_DAYS = [
-  { id: '', label: text.anyDay },
-  ...days.names.map((name, index) => ({ id: String(index + 1), label: prices.changeover(name) })),
-];
+const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
 interface Props {
   editor: TermsEditor;
@@ -125,7 +122,10 @@ export function SeasonSheet({
           <SelectField
             {...bindNumber(editor, 'changeoverDay')}
             label={labels.changeoverDay}
-            options={CHANGEOVER_DAYS}
+            options={[
+              { id: '', label: text.anyDay },
+              ...WEEKDAYS.map((day) => ({ id: String(day), label: describeChangeover(day, word) })),
+            ]}
           />
         </EditorForm>
       )}
