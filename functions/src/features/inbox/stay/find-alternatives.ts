@@ -1,16 +1,18 @@
 import type { AskedStay } from '#domain/enquiry/asked-stay.ts';
 import type { StayReport } from '#domain/enquiry/stay-report.ts';
-import { publishedPropertySchema } from '#domain/property/property.ts';
+import { publishedPropertySchema, type PublishedProperty } from '#domain/property/property.ts';
 import { stayCalendarSchema } from '#domain/stay/calendar.ts';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod';
-import { calendarPath, publishedPropertiesPath, publishedPropertyPath } from '#platform/firestore-paths.ts';
+import { calendarPath, publishedPropertiesPath } from '#platform/firestore-paths.ts';
 import { parseOrReport } from '#platform/parse-or-report.ts';
 import { quoteOf } from './calendar-parts.ts';
 
-const { slug, title, location, people, destination, type } = publishedPropertySchema.shape;
+const { slug, title, location, people } = publishedPropertySchema.shape;
 const propertySchema = z.object({ slug, title, location, people });
-const placeSchema = z.object({ destination, type });
+
+/** Where a stay is asked for, and in what. */
+export type StayPlace = Pick<PublishedProperty, 'destination' | 'type'>;
 
 /** Properties of one place that are looked at. */
 const LOOKED_AT = 60;
@@ -25,15 +27,15 @@ const SHOWN = 3;
 export async function findAlternatives(
   firestore: Firestore,
   { property, range, guests, accepted }: AskedStay,
+  { destination, type }: StayPlace,
   now: Date,
 ): Promise<StayReport['alternatives']> {
-  const asked = await firestore.doc(publishedPropertyPath(property.id)).get();
-  if (!asked.exists) return [];
-  const place = placeSchema.parse(asked.data());
+  // Properties without a destination share no place.
+  if (destination === null) return [];
   const { docs } = await firestore
     .collection(publishedPropertiesPath())
-    .where('destination', '==', place.destination)
-    .where('type', '==', place.type)
+    .where('destination', '==', destination)
+    .where('type', '==', type)
     .select(...Object.keys(propertySchema.shape))
     .limit(LOOKED_AT)
     .get();
