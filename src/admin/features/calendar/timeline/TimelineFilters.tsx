@@ -6,7 +6,7 @@ import { SearchField } from '#admin/components/SearchField.tsx';
 import { Choice } from '#admin/components/form/Choice.tsx';
 import { DayField } from '#admin/components/form/DayField.tsx';
 import { useDestinationOptions } from '#admin/lib/content/destination-options.ts';
-import { DEFAULT_TIMELINE, isTimelineFiltered, type TimelineSearch } from './timeline-search.ts';
+import { DEFAULT_TIMELINE, hasUnusedDay, isTimelineFiltered, type TimelineSearch } from './timeline-search.ts';
 import { TIMELINE_TEXT } from './text.ts';
 
 const text = TIMELINE_TEXT.filters;
@@ -68,6 +68,9 @@ export function TimelineFilters({ search, changeSearch }: Props): ReactElement {
             options={guests}
             choose={(people) => changeSearch({ guests: Number(people) })}
           />
+          <p role="status" className="col-span-full text-small text-clay empty:sr-only">
+            {hasUnusedDay(search) && text.daysUnused}
+          </p>
         </div>
       )}
     </div>

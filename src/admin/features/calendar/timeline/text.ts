@@ -25,6 +25,7 @@ export const TIMELINE_TEXT = {
     atLeast: (people: number) => `At least ${people}`,
     from: 'Free from',
     to: 'Free until',
+    daysUnused: 'To see which lettings are free, choose both days, the second one after the first.',
     shown: (shown: number, all: number) => {
       const properties = countOf(all, 'property', 'properties');
       return shown === all ? properties : `${shown} of ${properties}`;

@@ -4,6 +4,7 @@ import {
   DEFAULT_TIMELINE,
   encodeTimeline,
   freeRange,
+  hasUnusedDay,
   isTimelineFiltered,
   type TimelineSearch,
 } from './timeline-search.ts';
@@ -36,6 +37,17 @@ it('days are asked for to the last one, which may be the first', () => {
   expect(freeRange({ ...SEARCH, to: '2027-07-03' }, 'day')).toEqual({ from: '2027-07-03', to: '2027-07-04' });
   expect(freeRange({ ...SEARCH, to: '2027-07-02' }, 'day')).toBeNull();
   expect(freeRange({ ...SEARCH, to: '' }, 'day')).toBeNull();
+});
+
+it('a day without a later second one filters no letting, which is said', () => {
+  const nights = [
+    SEARCH,
+    { ...SEARCH, to: '' },
+    { ...SEARCH, from: '' },
+    { ...SEARCH, to: SEARCH.from },
+    DEFAULT_TIMELINE,
+  ];
+  expect(nights.map(hasUnusedDay)).toEqual([false, true, true, true, false]);
 });
 
 it('the width of days filters nothing', () => {

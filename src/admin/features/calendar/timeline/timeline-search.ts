@@ -70,6 +70,11 @@ export function freeRange({ from, to }: TimelineSearch, word: NightWord): NightR
   return range.from < range.to ? range : null;
 }
 
+/** Whether a search names a day that leaves out no letting, because the other one is missing or not after it. */
+export function hasUnusedDay(search: TimelineSearch): boolean {
+  return (search.from !== '' || search.to !== '') && freeRange(search, 'night') === null;
+}
+
 /** Whether a search leaves out any property. */
 export function isTimelineFiltered(search: TimelineSearch): boolean {
   return encodeTimeline({ ...search, zoom: null }).size > 0;
