@@ -87,10 +87,18 @@ export function useSentForm<Fields extends FieldValues, Output, Result>(
   const [submission] = useState(() => createSubmission(id));
   const steps = useSteps(stepFields.length);
 
-  const { subscribe } = form;
+  const { subscribe, getFieldState, trigger } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => submission.keep(values) }),
-    [subscribe, submission],
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values, name }) => {
+          submission.keep(values);
+          // Before the first attempt to send, react-hook-form leaves the errors of a step beside the corrected fields.
+          if (name !== undefined && getFieldState(name).invalid) void trigger(name);
+        },
+      }),
+    [subscribe, getFieldState, trigger, submission],
   );
 
   useEffect(() => {

@@ -14,6 +14,9 @@ test('asks in three steps for what the specification requires', async ({ page, e
     'Please enter your email address',
     'Please enter your phone number',
   ]);
+  await form.getByLabel('Full name').fill('Rita Teste');
+  await expect(form.getByLabel('Full name')).not.toHaveAttribute('aria-invalid');
+  await expect(form.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true');
   await fillOwner(form, email);
   await expect(form.getByRole('heading', { name: 'Property Details' })).toBeFocused();
   await form.getByLabel('Bedrooms').fill('0');
