@@ -2,7 +2,7 @@ import { hasSearchParameters } from '#domain/search/parameters.ts';
 import { rememberListing } from '#lib/last-listing.ts';
 import { typePlaceholder } from './bar/typing-placeholder.ts';
 import { listingPart, RESULTS_ID, showResults, showStatic } from './state/listing-parts.ts';
-import { keptScroll } from './state/kept-scroll.ts';
+import { keepScroll, keptScroll } from './state/kept-scroll.ts';
 
 /** Prepares a listing page, whose search hydrates when it is used, or at once when the URL has a search. */
 export function startListing(): void {
@@ -49,4 +49,6 @@ function restoreScroll(): void {
   const scroll = keptScroll();
   if (history.scrollRestoration !== 'manual' || scroll === null) return;
   scrollTo({ top: scroll, behavior: 'instant' });
+  // The visitor may leave again without a hydrated listing.
+  addEventListener('scrollend', keepScroll);
 }

@@ -97,6 +97,30 @@ test.describe('on a phone', () => {
       await expect(panelButton(page)).toBeFocused();
     },
   );
+
+  test(
+    'the tools do not move a listing that was brought back to its place, and it keeps where it was scrolled to since',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.goto(PATHS.rentals);
+      await toggleFilters(page, 'Ocean');
+      await expect(page).toHaveURL(/\?quick=ocean$/);
+      await toggleFilters(page, 'Ocean');
+      await expect(page).toHaveURL(PATHS.rentals);
+      const place = await scrollDown(page, 700);
+      await page.reload();
+      await expect.poll(() => scrollPosition(page)).toBe(place);
+      const later = await scrollDown(page, 1000);
+      await page.reload();
+      await expect.poll(() => scrollPosition(page)).toBe(later);
+      const latest = await scrollDown(page, 1300);
+      // Not by Playwright's click, which scrolls to where the bar would be if it did not stick.
+      const { x = 0, y = 0 } = (await panelButton(page).boundingBox()) ?? {};
+      await page.mouse.click(x + 5, y + 5);
+      await expect(filterPanel(page)).toBeVisible();
+      expect(await scrollPosition(page)).toBe(latest);
+    },
+  );
 });
 
 test('a property leads back to the same search at the same place', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import type { PageType } from '#domain/property/type.ts';
+import { hasSearchParameters } from '#domain/search/parameters.ts';
 import { keptScroll } from './kept-scroll.ts';
 import type { Listing } from './listing.ts';
 import { followHistory, presentSearch } from './listing-history.ts';
@@ -14,8 +15,9 @@ export function connectPage(type: PageType, listing: Listing, early: EarlyChoice
     flushSync(() => listing.show(search));
     restoreScroll(listing, scroll);
   });
-  // First: a search made before hydration writes a history entry with a position of its own.
-  restoreScroll(listing, keptScroll());
+  // First: a search made before hydration writes a history entry with a position of its own. The HTML without a search
+  // is back at its place since it was loaded (start-listing.ts), and the visitor may have scrolled.
+  restoreScroll(listing, hasSearchParameters(location.search) ? keptScroll() : null);
   connectSearchBar(listing);
   takeEarlyChoices(listing, early);
 }
