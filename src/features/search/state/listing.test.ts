@@ -185,6 +185,23 @@ describe('a search by dates', () => {
     expect(loadStays).toHaveBeenCalledOnce();
   });
 
+  it('leaves the map as it is when only the prices for the panel with the dates are loaded', async () => {
+    answer.resolve(catalogue);
+    await listing.load();
+    listing.change({ ...text('a'), view: 'map' });
+    const rows = () => {
+      const state = listing.$state.get().found;
+      return state.state === 'found' ? state.rows : null;
+    };
+    const before = rows();
+    void listing.loadStays();
+    expect(rows()).toBe(before);
+    stays.resolve(findOffers);
+    await settled();
+    expect(rows()).toBe(before);
+    expect(listing.$engine.get()?.(week)).toHaveLength(1);
+  });
+
   it('gets its prices after the index could be loaded at the second try', async () => {
     loadStays.mockImplementation(async (keysUrl) => {
       await keysUrl();

@@ -163,7 +163,9 @@ function rememberRows(): (search: ListingSearch, engine: SearchEngine) => readon
   let last: { query: string; engine: SearchEngine; rows: readonly CatalogueRow[] | null } | null = null;
   return (search, engine) => {
     const query = encodeSearch({ ...search, view: 'grid', page: 1 });
-    if (last?.query !== query || last.engine !== engine) last = { query, engine, rows: engine(search) };
+    // Prices that are loaded meanwhile are another engine, but find nothing else without dates.
+    const isOther = last?.engine !== engine && search.stay !== null;
+    if (last?.query !== query || isOther) last = { query, engine, rows: engine(search) };
     return last.rows;
   };
 }
