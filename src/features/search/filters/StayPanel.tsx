@@ -28,7 +28,7 @@ export interface StayPanelProps {
 
 /** Dates and guests, a sheet over the page: nothing changes until the visitor submits it. */
 export function StayPanel({ page, search, engine, onShow, onClose }: StayPanelProps): ReactElement {
-  const [draft, setDraft] = useState(() => stayDraftOf(search.stay));
+  const [draft, setDraft] = useState(() => stayDraftOf(search));
   const { range, guests, isFlexible } = draft;
   // oxlint-disable-next-line react/purity -- each render judges by the present day
   const today = lisbonTime(new Date()).date;
@@ -45,7 +45,7 @@ export function StayPanel({ page, search, engine, onShow, onClose }: StayPanelPr
       complete={stay !== undefined}
       clear={text.clearDates}
       onSubmit={() => stay !== undefined && onShow(withStay(search, stay))}
-      onClear={() => setDraft(stayDraftOf(null))}
+      onClear={() => setDraft(stayDraftOf({ ...search, stay: null }))}
       onClose={onClose}
     >
       <p role="status" className="font-display text-title">

@@ -1,20 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_SEARCH } from '#domain/search/listing-search.ts';
 import { isTooLate, stayDraftOf, stayOf } from './stay-draft.ts';
 
 const stay = { from: '2027-07-03', to: '2027-07-10', guests: 4, isFlexible: true };
+const search = { ...DEFAULT_SEARCH, stay };
+
+/** A search for houses for so many. */
+const forGuests = (minPeople: number) => ({ ...search, filter: { ...search.filter, minPeople } });
 
 describe('the panel with the dates', () => {
   it('shows the present stay and returns it unchanged', () => {
-    expect(stayOf(stayDraftOf(stay))).toEqual(stay);
-    expect(stayOf(stayDraftOf(null))).toBeNull();
+    expect(stayOf(stayDraftOf(search))).toEqual(stay);
+    expect(stayOf(stayDraftOf(DEFAULT_SEARCH))).toBeNull();
   });
 
   it('begins with two guests', () => {
-    expect(stayDraftOf(null)).toMatchObject({ range: null, guests: 2, isFlexible: false });
+    expect(stayDraftOf(DEFAULT_SEARCH)).toMatchObject({ range: null, guests: 2, isFlexible: false });
+  });
+
+  it('begins with the guests that were filtered for, as far as a stay may have them', () => {
+    expect(stayDraftOf({ ...forGuests(8), stay: null })).toMatchObject({ guests: 8 });
+    expect(stayDraftOf({ ...forGuests(50), stay: null })).toMatchObject({ guests: 20 });
+    expect(stayDraftOf(forGuests(8))).toMatchObject({ guests: 4 });
   });
 
   it('has no stay yet after the first day', () => {
-    expect(stayOf({ ...stayDraftOf(stay), range: { from: '2027-07-03', to: null } })).toBeUndefined();
+    expect(stayOf({ ...stayDraftOf(search), range: { from: '2027-07-03', to: null } })).toBeUndefined();
   });
 
   it('allows departures as late as an enquiry may have them', () => {

@@ -1,4 +1,6 @@
+import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import type { PageType } from '#domain/property/type.ts';
+import type { ListingSearch } from '#domain/search/listing-search.ts';
 import { DEFAULT_GUESTS, latestDeparture, type StaySearch } from '#domain/search/stay-search.ts';
 
 /** The fields of the panel with the dates before its button is pressed. */
@@ -9,9 +11,12 @@ export interface StayDraft {
   readonly isFlexible: boolean;
 }
 
-/** The fields for a search. */
-export function stayDraftOf(stay: StaySearch | null): StayDraft {
-  if (stay === null) return { range: null, guests: DEFAULT_GUESTS, isFlexible: false };
+/** The fields for a search; without dates the guests are those of its filter. */
+export function stayDraftOf({ stay, filter }: Pick<ListingSearch, 'stay' | 'filter'>): StayDraft {
+  if (stay === null) {
+    const guests = Math.min(Math.max(filter.minPeople, DEFAULT_GUESTS), GUEST_BOUNDS.max);
+    return { range: null, guests, isFlexible: false };
+  }
   const { from, to, guests, isFlexible } = stay;
   return { range: { from, to }, guests, isFlexible };
 }
