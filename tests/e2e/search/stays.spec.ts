@@ -64,6 +64,16 @@ test.describe('on a wide screen', () => {
     await expectCards(page, byTotal);
   });
 
+  test('guests that are chosen without dates are a filter', { tag: '@nightly' }, async ({ page }) => {
+    await page.goto(PATHS.rentals);
+    await page.getByRole('button', { name: 'Dates and guests' }).click();
+    const panel = stayPanel(page);
+    for (let guests = 2; guests < 8; guests += 1) await panel.getByRole('button', { name: 'More: Guests' }).click();
+    await panel.getByRole('button', { name: /^Show \d+ propert/ }).click();
+    await expect(page).toHaveURL(`${PATHS.rentals}?guests=8-`);
+    await expect(page.getByRole('button', { name: 'Remove the filter 8 guests or more' })).toBeVisible();
+  });
+
   test('totals follow the currency, on the map too', { tag: '@nightly' }, async ({ page }) => {
     const [one = ''] = await serveStays(page);
     await page.addInitScript(() => localStorage.setItem('currency', 'USD'));

@@ -83,7 +83,10 @@ export function FilterPanel({
           page={page}
           search={wanted}
           engine={engine}
-          onShow={({ stay, sort }) => putOthers({ stay, sort })}
+          onShow={({ stay, sort, filter }) => {
+            putOthers({ stay, sort });
+            put({ guests: filter.minPeople });
+          }}
           onClose={dates.close}
         />
       )}

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 import { isoDay } from '#domain/core/iso-day.ts';
 import { lisbonTime } from '#domain/core/lisbon-time.ts';
 import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
-import { type ListingSearch, withStay } from '#domain/search/listing-search.ts';
+import type { ListingSearch } from '#domain/search/listing-search.ts';
 import type { SearchEngine } from '#domain/search/index/search-engine.ts';
 import { stayLabel } from '#domain/search/stay-text.ts';
 import { PUBLIC_MONTHS } from '#domain/stay/limits.ts';
@@ -12,7 +12,7 @@ import type { ListedPage } from '../state/listing-state.ts';
 import { FILTER_TEXT, RESULT_TEXT } from '../text.ts';
 import { CheckChoice } from './CheckChoice.tsx';
 import { SheetForm } from './SheetForm.tsx';
-import { isTooLate, stayDraftOf, stayOf } from './stay-draft.ts';
+import { isTooLate, searchOf, stayDraftOf } from './stay-draft.ts';
 
 import { PANEL_TEXT as text } from './panel-text.ts';
 
@@ -32,24 +32,24 @@ export function StayPanel({ page, search, engine, onShow, onClose }: StayPanelPr
   const { range, guests, isFlexible } = draft;
   // oxlint-disable-next-line react/purity -- each render judges by the present day
   const today = lisbonTime(new Date()).date;
-  const { stay, count } = useMemo(() => {
-    const chosen = stayOf(draft);
-    const rows = chosen === undefined ? null : engine?.(withStay(search, chosen));
-    return { stay: chosen, count: rows?.length ?? null };
+  const { wanted, count } = useMemo(() => {
+    const chosen = searchOf(draft, search);
+    const rows = chosen && engine?.(chosen);
+    return { wanted: chosen, count: rows?.length ?? null };
   }, [draft, engine, search]);
   return (
     <SheetForm
       title={FILTER_TEXT.dates}
       wide
       submit={text.showProperties(count)}
-      complete={stay !== undefined}
+      complete={wanted !== undefined}
       clear={text.clearDates}
-      onSubmit={() => stay !== undefined && onShow(withStay(search, stay))}
+      onSubmit={() => wanted !== undefined && onShow(wanted)}
       onClear={() => setDraft(stayDraftOf({ ...search, stay: null }))}
       onClose={onClose}
     >
       <p role="status" className="font-display text-title">
-        {range === null ? text.chooseArrival : stay ? stayLabel(stay) : text.chooseDeparture}
+        {range === null ? text.chooseArrival : wanted?.stay ? stayLabel(wanted.stay) : text.chooseDeparture}
       </p>
       {/* Beside each other as soon as two are shown. */}
       <div className="[&_.rdp-month]:min-w-0 [&_.rdp-month]:basis-0">

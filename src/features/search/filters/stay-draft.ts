@@ -1,7 +1,8 @@
 import { GUEST_BOUNDS } from '#domain/enquiry/limits.ts';
 import type { PageType } from '#domain/property/type.ts';
-import type { ListingSearch } from '#domain/search/listing-search.ts';
-import { DEFAULT_GUESTS, latestDeparture, type StaySearch } from '#domain/search/stay-search.ts';
+import { PEOPLE_BOUNDS } from '#domain/search/limits.ts';
+import { type ListingSearch, withStay } from '#domain/search/listing-search.ts';
+import { DEFAULT_GUESTS, latestDeparture } from '#domain/search/stay-search.ts';
 
 /** The fields of the panel with the dates before its button is pressed. */
 export interface StayDraft {
@@ -21,10 +22,20 @@ export function stayDraftOf({ stay, filter }: Pick<ListingSearch, 'stay' | 'filt
   return { range: { from, to }, guests, isFlexible };
 }
 
-/** The stay for the fields; null for no dates, and undefined while the day of departure is missing. */
-export function stayOf({ range, guests, isFlexible }: StayDraft): StaySearch | null | undefined {
-  if (range === null) return null;
-  return range.to === null ? undefined : { from: range.from, to: range.to, guests, isFlexible };
+/** The search for the fields, of which the dates may be none; undefined while the day of departure is missing. */
+export function searchOf({ range, guests, isFlexible }: StayDraft, search: ListingSearch): ListingSearch | undefined {
+  const filtered = stayDraftOf({ ...search, stay: null }).guests;
+  if (range === null) return withStay(guests === filtered ? search : withGuests(guests, search), null);
+  const { from, to } = range;
+  if (to === null) return undefined;
+  // Fewer than the filter, with whose guests the fields began.
+  const isFewer = search.stay === null && guests < filtered;
+  return withStay(isFewer ? withGuests(guests, search) : search, { from, to, guests, isFlexible });
+}
+
+/** Guests that a visitor chooses without dates are a filter, as in the panel of the filters. */
+function withGuests(guests: number, search: ListingSearch): ListingSearch {
+  return { ...search, filter: { ...search.filter, minPeople: guests, maxPeople: PEOPLE_BOUNDS.max } };
 }
 
 /** Whether a day is too late for a departure after an arrival. */
