@@ -34,7 +34,8 @@ export function RangeField({ label, ends, bounds, value, shown, onRange }: Props
             key={end}
             id={`${id}-${end}`}
             type="range"
-            className="pointer-events-none absolute inset-0 h-8 w-full appearance-none"
+            // The upper end lies over the lower one, which alone can move when both are at the highest value.
+            className={`pointer-events-none absolute inset-0 h-8 w-full appearance-none ${end === 'min' && value.min === bounds.max ? 'z-1' : ''}`}
             aria-label={ends[end]}
             min={bounds.min}
             max={bounds.max}
