@@ -4,10 +4,11 @@ import { findAmount, isReadAsWritten, parsePrice } from './price.ts';
 
 /**
  * What is kept after the amount and its cents: the unit, such as 'per night', '/ week', 'a month', 'for the week', 'daily',
- * 'pcm' or 'p.a.', and what is to be added, such as '+ VAT per day'; a text with a digit could be a second price.
+ * 'p/week', 'pcm' or 'p.a.', and what is to be added, such as '+ VAT per day'; a text with a digit could be a second
+ * price.
  */
 const UNIT =
-  /^(?:\.\d+)?\s*(?:€|euro?s?\b)?\s*((?:per\b|each\b|for\b|p\.?(?:c\.?m|[wma])\b|plus\b|\+|\/|(?:a\s)?(?=night|da[iy]|week|month|year|annual))\D*)$/i;
+  /^(?:\.\d+)?\s*(?:€|euro?s?\b)?\s*((?:per\b|each\b|for\b|p\.?(?:c\.?m|[nwma])\b|plus\b|\+|p?\/|(?:a\s)?(?=night|da[iy]|week|month|year|annual))\D*)$/i;
 
 /** The parts of a price text, so that the amount can be shown in another currency. */
 export interface PriceParts {

@@ -40,6 +40,12 @@ describe('the unit that a price names', () => {
     ['€8,400 pw', 7],
     ['€8,400/wk', 7],
     ['€2,500/mo', 30],
+    ['€8,400 p/week', 7],
+    ['€8,400 p/w', 7],
+    ['€2,500 p/m', 30],
+    ['€450 p/n', 1],
+    ['€450 pn', 1],
+    ['€3,800 w/meals', null],
     ['€2,500 pm', 30],
     ['€2,500 p.m.', 30],
     ['€24,000 / yr', 365],
@@ -75,12 +81,17 @@ describe('the amount that properties are compared by', () => {
     expect(comparedAmount(priced('€2,400,000, condominium a month included', 'real_estate'))).toBe(2_400_000);
   });
 
-  it.each(['€120 per m²', '€4,500/m2', '€ 4,500 a sqm', '4,500 €/m²', '€4,500 per sq. m', '€15,000 per hectare'])(
-    'is unknown for %j, the price of an area',
-    (price) => {
-      expect(comparedAmount(priced(price, 'real_estate'))).toBe(0);
-    },
-  );
+  it.each([
+    '€120 per m²',
+    '€4,500/m2',
+    '€ 4,500 a sqm',
+    '4,500 €/m²',
+    '€4,500 per sq. m',
+    '€4,500 p/m²',
+    '€15,000 per hectare',
+  ])('is unknown for %j, the price of an area', (price) => {
+    expect(comparedAmount(priced(price, 'real_estate'))).toBe(0);
+  });
 
   it.each([
     ...['€9,000 for 7 nights', '€9,000 per 7 nights', '9,000 € / 7 nights'],

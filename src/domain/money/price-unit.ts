@@ -14,12 +14,12 @@ const REST_OF_AMOUNT = /^(?:\.\d+)?(?:\s*(?:-|–|to)\s*€?\s*\d[\d,.]*)?/;
 export const YEAR_DAYS = 365;
 
 /**
- * The unit of a price ('per night', 'a week', 'for the week', '/mo', 'weekly', 'pcm', 'pw', 'per annum', 'p.a.'); the
- * group is its first letter. 'pa' and 'pm' are units only right after the amount: elsewhere they may be a sound system and
- * the afternoon.
+ * The unit of a price ('per night', 'a week', 'for the week', '/mo', 'p/w', 'weekly', 'pcm', 'pw', 'per annum', 'p.a.');
+ * the group is its first letter. 'pa', 'pm' and 'pn' are units only right after the amount: elsewhere they may be a sound
+ * system and the afternoon.
  */
 const UNIT =
-  /(?:(?:\b(?:per|an?|each|for\sthe)\s|\/)\s*(?:calendar\s)?(?=(?:night|day|week|wk|month|mo|year|yr|annum)s?\b)|\b(?=(?:night|dai|week|month|year|annual)ly\b)|\bp\.?(?:c\.?(?=m\b)|(?=w\b))|^\s*p\.?(?=[am]\b))([ndwmya])/i;
+  /(?:(?:\b(?:per|an?|each|for\sthe)\s|\/)\s*(?:calendar\s)?(?=(?:night|day|week|wk|month|mo|year|yr|annum)s?\b)|\b(?=(?:night|dai|week|month|year|annual)ly\b)|\bp\.?(?:c\.?(?=m\b)|(?=w\b))|\bp\/(?=[nwm]\b)|^\s*p\.?(?=[amn]\b))([ndwmya])/i;
 
 /** Nights or days of the first unit in a text; null when it names none. */
 function firstUnit(text: string): number | null {

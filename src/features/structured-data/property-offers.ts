@@ -30,6 +30,10 @@ const SHORT_UNITS: Record<string, string> = {
   wk: 'week',
   mo: 'month',
   yr: 'year',
+  pn: 'night',
+  n: 'night',
+  w: 'week',
+  m: 'month',
   pcm: 'month',
   pm: 'month',
   pw: 'week',
@@ -77,7 +81,7 @@ function priceSpecification(text: string, amount: number): UnitPriceSpecificatio
 /** What a price is for: 'week' in ' per week' and ' weekly', 'event' in ' per event', 'day' in ' + VAT per day'; undefined when it names nothing. */
 function unitOf(typed: string): string | undefined {
   const text = typed.toLowerCase().replaceAll('.', '');
-  const named = /^(?: (?:\+|plus) vat)? (?:(?:per|each|(?:for )?(?:a|the))\b|\/) ?(?:calendar )?(\p{Letter}+)/u.exec(
+  const named = /^(?: (?:\+|plus) vat)? (?:(?:per|each|(?:for )?(?:a|the))\b|p?\/) ?(?:calendar )?(\p{Letter}+)/u.exec(
     text,
   )?.[1];
   const word = named ?? /\p{Letter}+/u.exec(text)?.[0] ?? '';
