@@ -19,6 +19,30 @@ describe('the surroundings of a property', () => {
     expect(facts.lisbonAirport).toBeNull();
   });
 
+  it.each(['Marvila, Lisbon', 'Douro Valley', 'Ginetes, São Miguel, Azores', 'Régua, Douro'])(
+    'name no place near %s, whose own point nobody knows',
+    (location) => {
+      expect(locationFacts({ location, coordinates: null }).nearestPlace).toBeNull();
+    },
+  );
+
+  it.each(['Serpa, Alentejo', 'Fajã Grande, Flores, Azores', 'Douro Valley'])(
+    'name no airport of %s, which may be anywhere in its region',
+    (location) => {
+      const facts = locationFacts({ location, coordinates: null });
+      expect(facts).toMatchObject({ exact: false, nearestAirport: null, lisbonAirport: null });
+      expect(facts.point).not.toBeNull();
+    },
+  );
+
+  it.each([
+    ['Marvila, Lisbon', 'Lisbon'],
+    ['Foz do Douro, Porto', 'Porto'],
+    ['Ginetes, São Miguel, Azores', 'Ponta Delgada'],
+  ])('name the airport of %s, the city or the island that it is in', (location, name) => {
+    expect(locationFacts({ location, coordinates: null }).nearestAirport?.name).toBe(name);
+  });
+
   it('in the Azores end at the nearest island airport', () => {
     const facts = locationFacts({ location: 'Ginetes, São Miguel, Azores', coordinates: at(37.85, -25.84) });
     expect(facts).toMatchObject({ nearestAirport: { name: 'Ponta Delgada' }, lisbonAirport: null });

@@ -1,4 +1,3 @@
-import { foldWords } from '#domain/text/fold-text.ts';
 import { GAZETTEER_TIERS } from '#domain/places/gazetteer.ts';
 import type { GazetteerPlace } from '#domain/places/gazetteer-localities.ts';
 import { distanceInKilometres, type GeoPoint } from '#domain/places/geo-point.ts';
@@ -17,9 +16,9 @@ export interface LocationFacts {
   point: GeoPoint | null;
   /** False when the point is the centre of a place or was moved to protect privacy. */
   exact: boolean;
-  /** The nearest town or village; null when it is the location itself. */
+  /** The nearest town or village; null when the point is only that of the location's name. */
   nearestPlace: Distance | null;
-  /** The nearest airport with scheduled flights; null when the point is unknown. */
+  /** The nearest airport with scheduled flights; null when no more than the region is known. */
   nearestAirport: Distance | null;
   /** Lisbon airport, where it is not the nearest but within driving distance; null otherwise. */
   lisbonAirport: Distance | null;
@@ -55,21 +54,25 @@ function nearest(from: GeoPoint, places: readonly GazetteerPlace[]): GazetteerPl
 /** Towns and villages; islands and regions are too large for a distance. */
 const LOCALITIES = (GAZETTEER_TIERS[0] ?? []).map(({ place }) => place);
 
+/** Names whose point may be a hundred kilometres from a property there, or on another island. */
+const WIDE_NAMES = (GAZETTEER_TIERS[2] ?? [])
+  .map(({ place }) => place.name)
+  .filter((name) => name !== 'Lisbon' && name !== 'Porto');
+
 /** The surroundings of a property, from its coordinates or else from the name of its place. */
 export function locationFacts(property: LocatableProperty): LocationFacts {
   const { latitude, longitude, source, place, exact } = locateProperty(property);
   if (source === 'country') return NOTHING;
   const point = { latitude, longitude };
-  const locality = nearest(point, LOCALITIES);
+  if (place !== null && WIDE_NAMES.includes(place)) return { ...NOTHING, point };
+  // The point of a name is that of a town, which is 0 km from itself, or of a city or an island: no information.
+  const locality = source === 'gazetteer' ? null : nearest(point, LOCALITIES);
   const airport = nearest(point, AIRPORTS);
   const lisbon = distance(point, LISBON_AIRPORT);
-  // A point from the name of a place is 0 km from it, which is no information.
-  const says =
-    locality !== null && !(place !== null && foldWords(property.location).includes(foldWords(locality.name)));
   return {
     point,
     exact,
-    nearestPlace: says ? distance(point, locality) : null,
+    nearestPlace: locality === null ? null : distance(point, locality),
     nearestAirport: airport === null ? null : distance(point, airport),
     lisbonAirport: airport === LISBON_AIRPORT || lisbon.kilometres > FARTHEST_DRIVE_KM ? null : lisbon,
   };
