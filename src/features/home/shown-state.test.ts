@@ -18,3 +18,14 @@ it.each<[string, Partial<PublishedProperty>]>([
   const html = await components.render('SuggestedProperty.astro', { property: summaryOf(given) });
   expect(textOf(html)).toMatch(new RegExp(`^${label} Casa da Duna`));
 });
+
+it.each<[string, Partial<PublishedProperty>]>([
+  ['Carvalhal, Comporta', { type: 'rental' }],
+  ['Carvalhal, Comporta', FOR_SALE],
+  ['Carvalhal, Comporta · RESERVED', { ...FOR_SALE, saleState: 'reserved' }],
+  ['Carvalhal, Comporta · SOLD', { ...FOR_SALE, saleState: 'sold' }],
+])('features %s above the price of %j', async (label, given) => {
+  const property = summaryOf({ location: 'Carvalhal, Comporta', ...given });
+  const html = await components.render('Showcase.astro', { properties: [property], poster: null });
+  expect(textOf(html)).toContain(` ${label} Casa da Duna`);
+});
