@@ -51,4 +51,21 @@ describe('stay details (visitor specification, section 9)', () => {
     expect(rentalOptionNote({ ...forSale, rentalPrice: '' })).toBeNull();
     expect(rentalOptionNote({ ...forSale, type: 'rental' })).toBeNull();
   });
+
+  it.each([
+    ['9000', '€9,000'],
+    ['9,000 per month', '€9,000 per month'],
+    ['9,000, furnished', '€9,000, furnished'],
+    ['From 9000 a month, 6 months or more', 'From €9,000 a month, 6 months or more'],
+    ['9,000 EUR per month', '9,000 EUR per month'],
+    ['from €9,000 per month', 'from €9,000 per month'],
+    ['£9,000 per month', '£9,000 per month'],
+    ['9,000 USD per month', '9,000 USD per month'],
+    ['9.000 per month', '9.000 per month'],
+    ['6 months from 9,000', '6 months from 9,000'],
+    ['On request', 'On request'],
+  ])('the note on a rent typed as %j says %j', (rentalPrice, shown) => {
+    const note = rentalOptionNote({ type: 'real_estate', hasRentalOption: true, rentalPrice });
+    expect(note).toBe(`Also available to rent: ${shown}`);
+  });
 });

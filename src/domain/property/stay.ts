@@ -1,3 +1,5 @@
+import { formatAmount } from '#domain/money/currency.ts';
+import { isReadAsWritten, parsePrice } from '#domain/money/price.ts';
 import { formatEuros } from '#domain/stay/quote-text.ts';
 import { DEFAULT_CHECK_IN_TIME, DEFAULT_CHECK_OUT_TIME } from './default-texts.ts';
 import type { PropertyType } from './type.ts';
@@ -34,6 +36,9 @@ export function showsStay(property: { type: PropertyType; hasRentalOption: boole
   return property.type !== 'real_estate' || property.hasRentalOption;
 }
 
+/** A rent at the beginning of a text that names no currency; a number of one or two digits counts months or nights. */
+const BARE_RENT = /^(from\s+)?(\d[\d,]+\d)(?!.*(?:€|\beur))/i;
+
 /** The note on renting a property for sale: shown 'when real estate has has_rental_option and rental_price'; null otherwise. */
 export function rentalOptionNote(property: {
   type: PropertyType;
@@ -41,5 +46,12 @@ export function rentalOptionNote(property: {
   rentalPrice: string;
 }): string | null {
   if (property.type !== 'real_estate' || !property.hasRentalOption || property.rentalPrice === '') return null;
-  return `Also available to rent: ${property.rentalPrice}`;
+  // Other prices get their euro sign with their currency; only what has one is converted in this note.
+  const rent = isReadAsWritten(property.rentalPrice)
+    ? property.rentalPrice.replace(
+        BARE_RENT,
+        (_, from: string | undefined, amount: string) => `${from ?? ''}${formatAmount(parsePrice(amount), 'EUR')}`,
+      )
+    : property.rentalPrice;
+  return `Also available to rent: ${rent}`;
 }

@@ -13,7 +13,7 @@ import { calendarPath, publishedPropertiesPath } from '#platform/firestore-paths
 import { sha256 } from '#platform/secrets.ts';
 
 /** Version of the layouts; raise it when one changes, so that stored PDFs are made again. */
-const LAYOUT_VERSION = 7;
+const LAYOUT_VERSION = 8;
 
 /** Everything that a PDF says, from published documents. */
 export interface PdfContent {
