@@ -59,6 +59,12 @@ describe('an entry of the audit log', () => {
     ).toBe('published Casa do Mar, Quinta');
   });
 
+  it('says which collection an export of everything has read', () => {
+    const exported = { action: 'everything.exported', title: null, details: {} };
+    expect(read({ ...exported, target: 'teamMembers' })).toBe('exported the team members');
+    expect(read({ ...exported, target: 'enquiries' })).toBe('exported enquiries');
+  });
+
   it.each(AUDIT_KIND_IDS.flatMap(listActions))('has a text for %s', (action) => {
     expect(SENTENCES[action] ?? CONTENT_ACTIONS[action.split('.')[1] ?? '']).toBeDefined();
   });

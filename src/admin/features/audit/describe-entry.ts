@@ -51,7 +51,9 @@ export function describeEntry(line: AuditLine): EntrySentence {
 }
 
 function fill(sentence: string, line: AuditLine): EntrySentence {
-  const filled = sentence.replaceAll(/\{(?!title\})(\w+)\}/g, (_, name: string) => String(line.details[name] ?? ''));
+  // An export of everything has no details: the collection is its target.
+  const facts: AuditLine['details'] = { collection: COLLECTION_NAMES[line.target] ?? line.target, ...line.details };
+  const filled = sentence.replaceAll(/\{(?!title\})(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''));
   const [start = '', end = ''] = filled.split('{title}').map((part) => part.trim());
   if (!sentence.includes('{title}')) return { start, title: '', path: null, end: '' };
   const [kind = ''] = line.action.split('.');
