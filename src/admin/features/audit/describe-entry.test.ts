@@ -65,6 +65,21 @@ describe('an entry of the audit log', () => {
     expect(read({ ...exported, target: 'enquiries' })).toBe('exported enquiries');
   });
 
+  it('calls a document that is gone, or has no name, by what it is, and leads to none that is gone', () => {
+    const freed = { action: 'calendar.freed', title: null, details: { dates: '8 – 15 May 2027' } };
+    expect(read(freed)).toBe('made 8 – 15 May 2027 free again at a property');
+    expect(describeEntry(entry(freed)).path).toBeNull();
+    const takenOut = { action: 'picture.taken-out', target: 'heroImages/h1', title: null };
+    expect(read(takenOut)).toBe('removed a picture from a hero slide');
+    expect(describeEntry(entry(takenOut)).path).toBe('/admin/hero-slideshow');
+    const added = { action: 'picture.added', target: 'pictures/b1', title: null };
+    expect(read({ ...added, details: { name: 'casa.jpg', bytes: 9 } })).toBe('added the picture casa.jpg');
+    expect(read({ ...added, details: { name: '', bytes: 9 } })).toBe('added the picture without a name');
+    expect(read({ action: 'staff.changed', target: 'staff/u2', title: null })).toBe(
+      'changed the access of a former colleague',
+    );
+  });
+
   it.each(AUDIT_KIND_IDS.flatMap(listActions))('has a text for %s', (action) => {
     expect(SENTENCES[action] ?? CONTENT_ACTIONS[action.split('.')[1] ?? '']).toBeDefined();
   });

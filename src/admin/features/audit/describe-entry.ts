@@ -2,7 +2,7 @@ import { ALL_KINDS, CONTENT_KINDS, isContentKind } from '#domain/content/kinds.t
 import type { AuditLine } from '#domain/api/audit.ts';
 import { fieldLabel, isDerivedField } from '#admin/lib/content/field-labels.ts';
 import { valueText } from '#admin/lib/content/value-text.ts';
-import { COLLECTION_NAMES, CONTENT_ACTIONS, KIND_NAMES, SENTENCES } from './sentences.ts';
+import { COLLECTION_NAMES, CONTENT_ACTIONS, SENTENCES, UNNAMED } from './sentences.ts';
 
 /** The sentence of an entry after the person's name: text, the linked title of the document, and text. */
 export interface EntrySentence {
@@ -39,11 +39,11 @@ interface FieldRow {
 export function describeEntry(line: AuditLine): EntrySentence {
   const own = SENTENCES[line.action];
   if (own !== undefined) return fill(own, line);
-  const [kind = '', action = ''] = line.action.split('.');
+  const [, action = ''] = line.action.split('.');
   const whole = COLLECTION_NAMES[line.target];
   if (whole !== undefined)
     return { start: `${CONTENT_ACTIONS[action] ?? action} ${whole}`, title: '', path: null, end: '' };
-  const named = { title: line.title ?? KIND_NAMES[kind] ?? line.target, path: pathOf(line) };
+  const named = { title: nameOf(line), path: pathOf(line) };
   const fields = action === 'saved' ? describeFields(line) : null;
   return fields === null
     ? { start: CONTENT_ACTIONS[action] ?? action, ...named, end: '' }
@@ -56,8 +56,13 @@ function fill(sentence: string, line: AuditLine): EntrySentence {
   const filled = sentence.replaceAll(/\{(?!title\})(\w+)\}/g, (_, name: string) => String(facts[name] ?? ''));
   const [start = '', end = ''] = filled.split('{title}').map((part) => part.trim());
   if (!sentence.includes('{title}')) return { start, title: '', path: null, end: '' };
-  const [kind = ''] = line.action.split('.');
-  return { start, title: line.title ?? KIND_NAMES[kind] ?? line.target, path: pathOf(line), end };
+  return { start, title: nameOf(line), path: pathOf(line), end };
+}
+
+/** What the document of an entry is called; the entry of an upload keeps the name of a picture that is gone. */
+function nameOf({ title, target, details }: AuditLine): string {
+  const [collection = ''] = target.split('/');
+  return title ?? (String(details['name'] ?? '') || (UNNAMED[collection] ?? target));
 }
 
 /** The changed fields, with their values if it is one field with short values; null when only metadata changed. */
@@ -91,11 +96,14 @@ export function labelOf(action: string, field: string): string {
   return fieldLabel(KINDS[noun] ?? noun, field);
 }
 
-function pathOf({ action, target, after }: AuditLine): string | null {
+function pathOf({ action, target, title, after }: AuditLine): string | null {
   const [collection = '', id, ...rest] = target.split('/');
   if (id === undefined || rest.length > 0) return null;
   if (collection === 'staff') return '/admin/staff';
   if (collection === 'pictures') return '/admin/media';
-  const isGone = action.endsWith('.deleted') && after === null;
-  return isContentKind(collection) && !isGone ? CONTENT_KINDS[collection].editorPath(id) : null;
+  if (!isContentKind(collection)) return null;
+  const { nameField, editorPath } = CONTENT_KINDS[collection];
+  // The API finds the name of every document that is there.
+  const isGone = (action.endsWith('.deleted') && after === null) || (nameField !== null && title === null);
+  return isGone ? null : editorPath(id);
 }

@@ -25,10 +25,11 @@ const CONTENT_SENTENCES: Readonly<Record<ContentAction, string>> = {
 
 const kinds = Object.values(CONTENT_KINDS);
 
-/** What a document without a name is called, by the kind in front of the action. */
-export const KIND_NAMES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(kinds.map(({ noun, one }) => [noun, one])),
-  picture: 'a picture',
+/** What a document without a name is called, by its collection: an action on pictures or nights may be about any document. */
+export const UNNAMED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(kinds.map(({ working, one }) => [working, one])),
+  // Its sentences say 'the picture' in front of it.
+  pictures: 'without a name',
   staff: 'a former colleague',
 };
 
