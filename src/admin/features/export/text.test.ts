@@ -8,3 +8,9 @@ it.each([
 ])('an export without %i rows that cannot be read says so', (unreadable, sentence) => {
   expect(EXPORT_TEXT.done('a.csv', unreadable)).toBe(sentence);
 });
+
+it('says of the subscribers whom the newsletter may be sent to, because the file has all sign-ups', () => {
+  const { hint } = EXPORT_TEXT.kinds.subscribers;
+  expect(hint).toContain('also those that were never confirmed or have ended');
+  expect(hint).toContain('only to addresses with the state “confirmed”');
+});

@@ -11,7 +11,10 @@ export const EXPORT_TEXT = {
       title: 'Enquiries',
       hint: 'CSV of all enquiries in a period. It contains personal data: please handle it with care.',
     },
-    subscribers: { title: 'Subscribers', hint: 'CSV of all newsletter subscribers with the proof of their consent.' },
+    subscribers: {
+      title: 'Subscribers',
+      hint: 'CSV of all newsletter sign-ups, also those that were never confirmed or have ended, with the proof of consent. Send the newsletter only to addresses with the state “confirmed”.',
+    },
     everything: {
       title: 'Everything',
       hint: 'One JSON file with all content, people and the audit log, without passwords and emails. To restore the site, use a backup.',
