@@ -116,6 +116,25 @@ test(
   },
 );
 
+test(
+  'an administrator who closes or demotes the own account reads who can undo it',
+  { tag: '@nightly' },
+  async ({ page, account }) => {
+    const me = await account('admin');
+    await enter(page, '/admin/staff', me);
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: me.email });
+    await line.getByRole('button', { name: /^Close the account of / }).click();
+    const closing = page.getByRole('dialog', { name: 'Close your own account?' });
+    await expect(closing).toContainText('Only another administrator can reopen the account.');
+    await closing.getByRole('button', { name: 'Cancel' }).click();
+    await line.getByLabel(/^Role of /).selectOption({ label: 'Editor: content and publishing' });
+    const demoting = page.getByRole('dialog', { name: 'Change your own role to editor?' });
+    await expect(demoting).toContainText('Only another administrator can change it back.');
+    await demoting.getByRole('button', { name: 'Cancel' }).click();
+    await expect(line.getByLabel(/^Role of /)).toHaveValue('admin');
+  },
+);
+
 test('an admin finds a person, hands over what is stored and erases it', async ({ page, account, inbox }) => {
   const email = newEmail();
   await inbox.sendContact('Forget me afterwards', email);

@@ -32,7 +32,8 @@ export function MemberLine({ member, changes }: Props): ReactElement {
     remove: () => setQuestion({ ...confirm.remove(name), onYes: () => changes.remove(member) }),
     again: () => changes.inviteAgain(member),
     removeApp: () => setQuestion({ ...confirm.removeApp(name), onYes: () => changes.removeApp(member) }),
-    close: () => setQuestion({ ...confirm.close(name), onYes: () => changes.change(member, { isDisabled: true }) }),
+    close: () =>
+      setQuestion({ ...confirm.close(name, isMe), onYes: () => changes.change(member, { isDisabled: true }) }),
   };
   return (
     <li className="record">
@@ -56,7 +57,7 @@ export function MemberLine({ member, changes }: Props): ReactElement {
           value={role}
           options={text.roles}
           choose={(next) =>
-            setQuestion({ ...confirm.role(name, next), onYes: () => changes.change(member, { role: next }) })
+            setQuestion({ ...confirm.role(name, next, isMe), onYes: () => changes.change(member, { role: next }) })
           }
         />
         <div className="flex flex-wrap gap-2">

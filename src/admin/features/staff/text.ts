@@ -52,14 +52,18 @@ export const STAFF_TEXT = {
   changedMeanwhile:
     'A colleague changed this in the meantime. The list shows the current state: please check it and try again.',
   confirm: {
-    role: (name: string, role: string) => ({
-      title: `Make ${name} ${role}?`,
-      children: 'They have to sign in again and then have the new role.',
+    role: (name: string, role: string, isMe: boolean) => ({
+      title: isMe ? `Change your own role to ${role}?` : `Make ${name} ${role}?`,
+      children: isMe
+        ? 'You have to sign in again and can then no longer manage staff. Only another administrator can change it back.'
+        : 'They have to sign in again and then have the new role.',
       yes: 'Change the role',
     }),
-    close: (name: string) => ({
-      title: `Close the account of ${name}?`,
-      children: 'They are signed out immediately on every device. You can reopen the account later.',
+    close: (name: string, isMe: boolean) => ({
+      title: isMe ? 'Close your own account?' : `Close the account of ${name}?`,
+      children: isMe
+        ? 'You are signed out immediately on every device. Only another administrator can reopen the account.'
+        : 'They are signed out immediately on every device. You can reopen the account later.',
       yes: 'Close the account',
     }),
     remove: (name: string) => ({
