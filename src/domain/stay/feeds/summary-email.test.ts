@@ -50,6 +50,18 @@ it('fits into a document, however many stays other sites name, and says how many
   expect(text).toContain(`And ${lines.length - 10} more on its calendar.`);
 });
 
+it('speaks of one property in the singular', () => {
+  const trouble = { property: 'Casa da Duna', lines: ['Sold twice.'] };
+  const openingOf = (count: number): string =>
+    calendarSummaryMail(
+      Array.from({ length: count }, () => trouble),
+      'https://site.example',
+      settingsFixture(),
+    ).message.text;
+  expect(openingOf(1)).toContain('Dates may be sold twice at this property until somebody looks at it.');
+  expect(openingOf(2)).toContain('Dates may be sold twice at these properties until somebody looks at them.');
+});
+
 it('counts every property that needs somebody, also those that it has no room for', () => {
   const troubles = Array.from({ length: 52 }, (_, n) => ({ property: `Casa ${n}`, lines: ['Sold twice.'] }));
   const url = 'https://site.example/admin/calendars';

@@ -20,12 +20,14 @@ const PROPERTIES_MAX = 50;
 export function calendarSummaryMail(troubles: readonly CalendarTrouble[], url: string, sender: MailSender): Mail {
   const count = troubles.length;
   const rest = count - PROPERTIES_MAX;
+  const where =
+    count === 1 ? 'this property until somebody looks at it' : 'these properties until somebody looks at them';
   return {
     to: [sender.email],
     replyTo: sender.email,
     message: composeMail({
       subject: count === 1 ? 'A calendar needs you' : `${count} calendars need you`,
-      opening: ['Dates may be sold twice at these properties until somebody looks at them.'],
+      opening: [`Dates may be sold twice at ${where}.`],
       facts: troubles
         .slice(0, PROPERTIES_MAX)
         .map(({ property, lines }) => ({ label: property, value: shownLines(lines) })),
