@@ -13,3 +13,21 @@ it('has a heading and what is known of each department', async () => {
   expect(html).toContain('Our departments');
   expect(html).toContain('Press');
 });
+
+it('says that each department has its own phone number where that is so', async () => {
+  const render = (phones: readonly string[]) =>
+    components.render('DepartmentDirectory.astro', {
+      departments: phones.map((phone) => ({
+        id: phone,
+        name: 'Press',
+        description: '',
+        phone,
+        email: '',
+        orderIndex: 0,
+      })),
+    });
+  const claim = 'Each department has its own phone number.';
+  expect(await render(['+351 210 000 100', '+351 210 000 101'])).toContain(claim);
+  expect(await render(['+351 210 000 100', '+351 210 000 100'])).not.toContain(claim);
+  expect(await render(['+351 210 000 100', ''])).not.toContain(claim);
+});
