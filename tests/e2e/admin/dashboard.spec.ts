@@ -149,6 +149,12 @@ test(
     await lowest.press('Enter');
     await expect(page.getByText('Please give a whole number from 0 to 1,000')).toBeVisible();
     await expect(page).toHaveURL(`${DASHBOARD}?price=-1000`);
+    await lowest.fill('');
+    await lowest.press('Enter');
+    await expect(lowest).toHaveValue('0');
+    await page.getByLabel('Maximum price, €').fill('');
+    await page.getByLabel('Maximum price, €').press('Enter');
+    await expect(page).toHaveURL(DASHBOARD);
 
     const release = await holdRequests(page, '**/*.js');
     await page.getByLabel('Search properties').fill('Casa');

@@ -37,12 +37,14 @@ export function PriceFilter({ filter, narrow }: Props): ReactElement {
         label={text.minPrice}
         value={minPrice}
         bounds={{ min: PRICE_BOUNDS.min, max: maxPrice }}
+        none={PRICE_BOUNDS.min}
         change={(min) => narrow({ minPrice: min })}
       />
       <Amount
         label={text.maxPrice}
         value={maxPrice}
         bounds={{ min: minPrice, max: PRICE_BOUNDS.max }}
+        none={PRICE_BOUNDS.max}
         change={(max) => narrow({ maxPrice: max })}
       />
     </>
@@ -54,11 +56,13 @@ interface AmountProps {
   value: number;
   /** Amounts that can be applied now, both included. */
   bounds: { readonly min: number; readonly max: number };
+  /** What an emptied field stands for. */
+  none: number;
   change: (value: number) => void;
 }
 
 /** An amount in whole euros, applied when the field is left; one that cannot be applied stays, with the reason. */
-function Amount({ label, value, bounds, change }: AmountProps): ReactElement {
+function Amount({ label, value, bounds, none, change }: AmountProps): ReactElement {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
   const [failure, setFailure] = useState('');
@@ -69,9 +73,10 @@ function Amount({ label, value, bounds, change }: AmountProps): ReactElement {
     setTyped(null);
     setFailure('');
   }
-  const apply = (): void => {
+  const apply = ({ validity }: HTMLInputElement): void => {
     if (typed === null) return;
-    const amount = typed.trim() === '' ? NaN : Number(typed);
+    // What is no number reads as empty too.
+    const amount = validity.badInput ? NaN : typed === '' ? none : Number(typed);
     if (Number.isInteger(amount) && amount >= bounds.min && amount <= bounds.max) {
       setTyped(null);
       setFailure('');
@@ -93,9 +98,9 @@ function Amount({ label, value, bounds, change }: AmountProps): ReactElement {
         aria-invalid={failure !== '' || undefined}
         aria-describedby={`${id}-error`}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        onBlur={apply}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') apply();
+        onBlur={({ currentTarget }) => apply(currentTarget)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Enter') apply(currentTarget);
         }}
       />
       <p id={`${id}-error`} role="alert" className="field-error">
