@@ -14,7 +14,8 @@ import { AUDIT_TEXT as text } from './text.ts';
 /** The log page by page, filtered by the URL's query. */
 export function AuditScreen(): ReactElement {
   const [search, changeSearch] = useAuditSearch();
-  const query = filledFields(search);
+  // A path may be pasted with spaces around it.
+  const query = filledFields({ ...search, target: search.target.trim() });
   const { data, isError, refetch, isPlaceholderData, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       queryKey: ['audit', query],
