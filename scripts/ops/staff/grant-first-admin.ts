@@ -8,9 +8,11 @@ const USAGE =
   "Say whom, and of which project: GCLOUD_PROJECT=… npm run staff:first-admin -- person@example.com 'Full Name'";
 
 await runCommand(async () => {
-  const [email, name] = process.argv.slice(2);
+  const [email, ...names] = process.argv.slice(2);
+  // A name may be given without quotes.
+  const name = names.join(' ');
   const projectId = process.env['GCLOUD_PROJECT'];
-  if (email === undefined || name === undefined || projectId === undefined) throw new FixableError(USAGE);
+  if (email === undefined || name === '' || projectId === undefined) throw new FixableError(USAGE);
   const app = initializeApp({ projectId });
   try {
     await grantFirstAdmin(getFirestore(app), getAuth(app), { email, name });
