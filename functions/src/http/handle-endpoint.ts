@@ -95,9 +95,9 @@ async function callHandler(
   const headers = readHeaders(endpoint, request.headers);
   const sender = { ip: senderAddress(request), plainForm };
   const body = endpoint.body === undefined ? null : await readBody(request, endpoint.body, sender.ip);
-  const handled = handler({ params, query, body, headers, member, sender, requestId });
+  const input = { params, query, body, headers, member, sender, requestId };
   return withDeadline(
-    handled.catch((error: unknown) => requireDeclared(error, key, endpoint)),
+    () => handler(input).catch((error: unknown) => requireDeclared(error, key, endpoint)),
     RESPONSE_TIME_MAX,
   );
 }

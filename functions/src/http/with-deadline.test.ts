@@ -9,16 +9,16 @@ afterEach(() => {
 });
 
 it('gives the result of work that ends in time, and leaves no timer', async () => {
-  expect(await withDeadline(Promise.resolve('done'), 25_000)).toBe('done');
+  expect(await withDeadline(() => Promise.resolve('done'), 25_000)).toBe('done');
   expect(vi.getTimerCount()).toBe(0);
 });
 
 it('gives the failure of work that ends in time', async () => {
-  await expect(withDeadline(Promise.reject(new Error('broken')), 25_000)).rejects.toThrow('broken');
+  await expect(withDeadline(() => Promise.reject(new Error('broken')), 25_000)).rejects.toThrow('broken');
 });
 
 it('is unavailable after the deadline, with a time to come back', async () => {
-  const late = expect(withDeadline(new Promise(() => undefined), 25_000)).rejects.toMatchObject({
+  const late = expect(withDeadline(() => new Promise(() => undefined), 25_000)).rejects.toMatchObject({
     code: 'unavailable',
     headers: { 'Retry-After': '5' },
   });

@@ -1,5 +1,7 @@
+import { Firestore, type Transaction } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { retryOnContention } from './retry-on-contention.ts';
+import { workUntil } from './requests/response-deadline.ts';
+import { inTransaction, retryOnContention } from './retry-on-contention.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -52,4 +54,42 @@ it('begins again when the database has ended a transaction that waited for anoth
 it('gives up at once on an argument that is invalid', async () => {
   const fault = Object.assign(new Error('3 INVALID_ARGUMENT'), { code: 3, details: 'A field is too long.' });
   await expect(retryOnContention(() => Promise.reject(fault))).rejects.toBe(fault);
+});
+
+describe('a transaction', () => {
+  /** A database whose transactions wait so many milliseconds for another one; gives what was committed. */
+  function openBusy(milliseconds: number) {
+    const firestore = new Firestore({ projectId: 'unit' });
+    const committed: unknown[] = [];
+    vi.spyOn(firestore, 'runTransaction').mockImplementation(async (work) => {
+      await new Promise((resolve) => setTimeout(resolve, milliseconds));
+      const result = await work({} as Transaction);
+      committed.push(result);
+      return result;
+    });
+    return { firestore, committed };
+  }
+  const book = () => Promise.resolve('booked');
+
+  it('is not committed after the response of its request has left', async () => {
+    vi.useFakeTimers();
+    const { firestore, committed } = openBusy(26_000);
+    const late = workUntil(25_000, () => inTransaction(firestore, book));
+    const rejected = expect(late).rejects.toMatchObject({ code: 'unavailable' });
+    await vi.runAllTimersAsync();
+    await rejected;
+    expect(committed).toEqual([]);
+  });
+
+  it('is committed before that, and at any time outside of requests', async () => {
+    vi.useFakeTimers();
+    const [soon, late] = [openBusy(24_000), openBusy(26_000)];
+    const done = Promise.all([
+      workUntil(25_000, () => inTransaction(soon.firestore, book)),
+      inTransaction(late.firestore, book),
+    ]);
+    await vi.runAllTimersAsync();
+    expect(await done).toEqual(['booked', 'booked']);
+    expect([...soon.committed, ...late.committed]).toEqual(['booked', 'booked']);
+  });
 });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '#domain/core/errors.ts';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as z from 'zod';
+import { requireInTime } from './requests/response-deadline.ts';
 
 /** gRPC codes of a write whose conditions no longer hold: not found, already exists, failed precondition, aborted. */
 const CONTENTION_CODES = [5, 6, 9, 10];
@@ -36,10 +37,21 @@ export async function retryOnContention<Result>(attempt: () => Promise<Result>):
   }
 }
 
-/** Runs a transaction; it is retried while others write what it reads. */
+/**
+ * Runs a transaction; it is retried while others write what it reads, and throws unavailable once the response of its
+ * request has left.
+ */
 export function inTransaction<Result>(
   firestore: Firestore,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  return retryOnContention(() => firestore.runTransaction(work));
+  return retryOnContention(() =>
+    firestore.runTransaction(async (transaction) => {
+      const result = await work(transaction);
+      // Of what has left without a result, the sender may have sent it again, and undone it before this was read: a booking
+      // that was given up would be back.
+      requireInTime();
+      return result;
+    }),
+  );
 }

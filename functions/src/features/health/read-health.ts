@@ -19,7 +19,7 @@ export function readHealth(
 ): Handler<(typeof healthApi)['GET /api/health']> {
   return async () => {
     const started = performance.now();
-    const state = await withDeadline(readSiteState(), timeLimit).catch((cause: unknown) => {
+    const state = await withDeadline(readSiteState, timeLimit).catch((cause: unknown) => {
       throw new ApiError('unavailable', { cause });
     });
     const milliseconds = Math.round(performance.now() - started);
