@@ -11,6 +11,7 @@ import { ScreenHead } from '#admin/components/ScreenHead.tsx';
 import { callAsStaff } from '#admin/lib/call-as-staff.ts';
 import { withKept } from '#admin/lib/content/use-form-draft.ts';
 import { subjectOf } from '#admin/lib/properties/subject-of.ts';
+import { useStatuses } from '#admin/lib/publishing/use-statuses.ts';
 import { useAttempt } from '#admin/lib/use-attempt.ts';
 import { lastListPath } from '#admin/lib/properties/last-list.ts';
 import { upsertRow } from '#admin/lib/properties/use-rows.ts';
@@ -55,6 +56,7 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
   const publishing = usePublishing(setFailure);
   const actions = useAttempt(setFailure);
   const { id, title, archivedAt } = property;
+  const isOnSite = useStatuses().isOnSite(subjectOf(property));
   useEffect(() => {
     // Shown once: the browser keeps the state for a reload and for the way back.
     if (savedNote !== null) void navigate('.', { replace: true, state: null, preventScrollReset: true });
@@ -78,7 +80,9 @@ export function EditForm({ property: read, tiles, calendar }: Props): ReactEleme
         </Link>
       </ScreenHead>
       <Banner>{failure}</Banner>
-      {archivedAt !== null && <Banner tone="note">{text.status.archived}</Banner>}
+      {archivedAt !== null && (
+        <Banner tone="note">{isOnSite ? text.status.archivedOnSite : text.status.archived}</Banner>
+      )}
       {offer !== null && (
         <DraftOffer
           draft={offer}

@@ -220,7 +220,8 @@ export const PROPERTY_TEXT = {
     savedNotPublished: (title: string) => `“${title}” is saved, but it was not published:`,
   },
   status: {
-    archived: 'This property is archived. Publish this change to remove it from the site.',
+    archived: 'This property is archived.',
+    archivedOnSite: 'This property is archived. Publish this change to remove it from the site.',
     archive: 'Archive',
     restore: 'Restore',
     duplicate: 'Duplicate',

@@ -225,3 +225,19 @@ test(
     await expect(leaving).toHaveCount(0);
   },
 );
+
+test(
+  'an archived property asks to be published only while it is on the site',
+  { tag: '@nightly' },
+  async ({ page, account, store }) => {
+    const [property] = await store.find('properties', 'title', LEAVING);
+    const id = String(property?.['id']);
+    await store.change(`properties/${id}`, { archivedAt: '2026-11-03T10:00:00.000Z' });
+    await enter(page, `/admin/edit-property/${id}`, await account('editor'));
+    const hint = page.getByText('Publish this change to remove it from the site.');
+    await expect(hint).toBeVisible();
+    await page.getByRole('button', { name: 'Save and publish' }).click();
+    await expect(hint).toHaveCount(0);
+    await expect(page.getByText('This property is archived.', { exact: true })).toBeVisible();
+  },
+);
