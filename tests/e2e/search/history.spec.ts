@@ -19,6 +19,15 @@ async function scrollDown(page: Page, top: number): Promise<number> {
   return scrollPosition(page);
 }
 
+/** Opens the listing without a search, with its search hydrated, which stores positions. */
+async function openHydrated(page: Page): Promise<void> {
+  await page.goto(PATHS.rentals);
+  await toggleFilters(page, 'Ocean');
+  await expect(page).toHaveURL(/\?quick=ocean$/);
+  await toggleFilters(page, 'Ocean');
+  await expect(page).toHaveURL(PATHS.rentals);
+}
+
 test('back and forward bring each search back with its place on the page', async ({ page }) => {
   await serveIndex(page, generatedProperties(60));
   await page.goto(`${PATHS.rentals}?q=e&sort=price-desc`);
@@ -102,11 +111,7 @@ test.describe('on a phone', () => {
     'the tools do not move a listing that was brought back to its place, and it keeps where it was scrolled to since',
     { tag: '@nightly' },
     async ({ page }) => {
-      await page.goto(PATHS.rentals);
-      await toggleFilters(page, 'Ocean');
-      await expect(page).toHaveURL(/\?quick=ocean$/);
-      await toggleFilters(page, 'Ocean');
-      await expect(page).toHaveURL(PATHS.rentals);
+      await openHydrated(page);
       const place = await scrollDown(page, 700);
       await page.reload();
       await expect.poll(() => scrollPosition(page)).toBe(place);
@@ -159,11 +164,7 @@ test(
   'an unfiltered listing keeps its position on the way back, hydrated or not',
   { tag: '@nightly' },
   async ({ page }) => {
-    await page.goto(PATHS.rentals);
-    await toggleFilters(page, 'Ocean');
-    await expect(page).toHaveURL(/\?quick=ocean$/);
-    await toggleFilters(page, 'Ocean');
-    await expect(page).toHaveURL(PATHS.rentals);
+    await openHydrated(page);
     const place = await scrollDown(page, 800);
     await page.goto(PATHS.contact);
     await page.goBack();
