@@ -2,7 +2,7 @@ import { SECOND_FACTOR_CODE_WRONG, SECOND_FACTOR_TOO_LATE } from '#domain/staff/
 import { authCode } from '#lib/member/auth-code.ts';
 import { describeSignInFailure } from './describe-sign-in-failure.ts';
 
-/** The password was accepted too long ago: minutes at a sign-in, an hour or so where an app is added. */
+/** The password was accepted too long ago. */
 const TOO_LATE = ['auth/invalid-multi-factor-session', 'auth/requires-recent-login', 'auth/code-expired'];
 
 /** Describes why a code of an authenticator app did not sign a colleague in, or did not add the app. */
